@@ -14,7 +14,7 @@ from ludoteca.games.duplik.album import scene
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
 from ludoteca.games.duplik.ink import Art, oval
-from ludoteca.games.duplik.language.title_words import given_away
+from ludoteca.games.duplik.language.title_words import gives_away
 from tools.duplik_plates import album, criteria, facts
 from tools.duplik_plates.build import build
 from tools.duplik_plates.inking import ink
@@ -29,7 +29,7 @@ def test_every_plate_is_built_as_it_is_drawn() -> None:
     for number in PLATES:
         ready = built(number)
         assert ready.scene == album.scene(number), f"run `python -m tools.duplik_plates --build` ({number})"
-        assert ready.plate == album.drawn(number), f"run `python -m tools.duplik_plates --build` ({number})"
+        assert ready.plate == album.draw(number), f"run `python -m tools.duplik_plates --build` ({number})"
 
 
 @pytest.mark.parametrize("number", PLATES)
@@ -42,7 +42,7 @@ def test_drawing_and_questions_keep_what_the_scene_declares(number: int) -> None
 
 @pytest.mark.parametrize("number", MEASURED_AGAIN)
 def test_what_was_measured_is_measured_again(number: int) -> None:
-    again = measure(album.drawn(number), album.scene(number))
+    again = measure(album.draw(number), album.scene(number))
     before = built(number).measured
     assert (again.ink, again.spot, again.tint) == pytest.approx((before.ink, before.spot, before.tint), abs=0.1)
     assert again.parts.keys() == before.parts.keys()
@@ -63,7 +63,7 @@ def test_a_plate_without_a_file_is_measured_and_written(tmp_path: Path, monkeypa
     monkeypatch.setattr(files, "FOLDER", tmp_path / "plates")
     assert build(3)
     written = msgspec.json.decode(files.path_of(3).read_bytes(), type=files.Built)
-    assert (written.scene, written.plate) == (album.scene(3), album.drawn(3)) and written.measured.parts
+    assert (written.scene, written.plate) == (album.scene(3), album.draw(3)) and written.measured.parts
 
 
 def test_every_plate_has_its_own_title_and_the_album_is_whole() -> None:
@@ -79,7 +79,7 @@ def test_every_plate_has_its_own_title_and_the_album_is_whole() -> None:
     (("La nuvola", "The cloud"), ("La nuvola ride.", "The cloud is laughing."), False),
 ])
 def test_a_title_gives_away_what_it_names(title: tuple[str, str], asked: tuple[str, str], free: bool) -> None:
-    assert given_away({"it": title[0], "en": title[1]}, {"it": asked[0], "en": asked[1]}) is free
+    assert gives_away({"it": title[0], "en": title[1]}, {"it": asked[0], "en": asked[1]}) is free
 
 
 def test_a_plate_weighs_at_most_forty_kilobytes_as_sent() -> None:

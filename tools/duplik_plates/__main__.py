@@ -82,13 +82,13 @@ def _plates(args: argparse.Namespace) -> int:
     """Show, build or check the plates named; the exit code is 1 if one has faults."""
     numbers = _numbers(args.plates)
     if args.sheet:
-        titled = [pictures.Titled(f"{n}  {album.scene(n).title.it}", album.drawn(n)) for n in numbers]
+        titled = [pictures.Titled(f"{n}  {album.scene(n).title.it}", album.draw(n)) for n in numbers]
         pictures.contact_sheet(titled, args.sheet, args.beside)
         return 0
     if args.png:
         for number in numbers:
             png = args.png if len(numbers) == 1 else str(Path(args.png).with_stem(f"p{number:03}"))
-            pictures.one(album.drawn(number), png, args.width)
+            pictures.one(album.draw(number), png, args.width)
     sound = [build(number) if args.build else check(number, args.parts) for number in numbers]
     return int(not all(sound))
 

@@ -33,7 +33,7 @@ def scene(number: int) -> Scene:
     return declared
 
 
-def drawn(number: int) -> str:
+def draw(number: int) -> str:
     """The marks of a plate as its module draws it now, as text."""
     art = Art()
     _module(number).draw(art)

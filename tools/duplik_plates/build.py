@@ -19,7 +19,7 @@ def all_faults(scene: Scene, plate: str, measured: Measured) -> list[str]:
 
 def check(number: int, show_parts: bool = False) -> bool:
     """Measure a plate and print its figures and faults; False if it has any."""
-    scene, plate = album.scene(number), album.drawn(number)
+    scene, plate = album.scene(number), album.draw(number)
     measured = measure(plate, scene)
     faults = all_faults(scene, plate, measured)
     size = len(msgspec.json.encode(plate))
@@ -39,7 +39,7 @@ def build(number: int) -> bool:
 
     An unchanged plate keeps its file, so measurements do not change with the version of Pillow.
     """
-    scene, plate = album.scene(number), album.drawn(number)
+    scene, plate = album.scene(number), album.draw(number)
     if number in numbers():
         old = built(number)
         if old.scene == scene and old.plate == plate and not all_faults(scene, plate, old.measured):

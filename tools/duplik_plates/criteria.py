@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from ludoteca.games.duplik.album.scene import Asked, Claim, Count, Does, Holds, Looks, Scene, Stands
-from ludoteca.games.duplik.language.title_words import given_away
+from ludoteca.games.duplik.language.title_words import gives_away
 
 CRITERIA = 10
 OWN_GENRES = ("gesture", "relation", "mood")
@@ -35,7 +35,7 @@ def scene_faults(scene: Scene) -> list[str]:
     claims = [scene.fact(asked.fact).claim for asked in scene.criteria]
     for i, asked in enumerate(scene.criteria):
         found += [f"{asked.fact}: {fault}" for fault in _faults(scene, asked, claims[i])]
-        if given_away(msgspec.to_builtins(scene.title), msgspec.to_builtins(scene.criterion(asked))):
+        if gives_away(msgspec.to_builtins(scene.title), msgspec.to_builtins(scene.criterion(asked))):
             found.append(f"{asked.fact}: the title has said it already")
         for other in range(len(claims)):
             if other != i and _implies(claims[other], claims[i]):

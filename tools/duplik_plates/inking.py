@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ludoteca.games.duplik.ink.curves import Knot, Point, area, even, length, oval, polygon, runs, tube
-from ludoteca.games.duplik.ink.marks import Mark, read, written
+from ludoteca.games.duplik.ink.marks import Mark, read, write
 
 LIGHT = (0.62, 0.78)
 NIB = math.radians(-40)
@@ -275,7 +275,7 @@ def _free(wall: Sequence[Point], x: float, y: float, dx: float, dy: float, far: 
 
 def ink_mark(mark: Mark, hand: Hand = MASTER, part: str = "", text: str = "") -> list[Layer]:
     """The layers of one mark, back to front."""
-    inker = _Inker(hand, _shuffler(_seed(text or written(mark))))
+    inker = _Inker(hand, _shuffler(_seed(text or write(mark))))
     found: list[Layer] = []
 
     def fill(colour: str, shape: list[Point]) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.duplik.bot_artist.hands import HANDS, drawn
+from ludoteca.games.duplik.bot_artist.hands import HANDS, draw_by_hand
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Features, Kind, Value, draw
 from ludoteca.games.duplik.picture import Placed
 
@@ -73,7 +73,7 @@ def figure(kind: Kind, pose: str) -> str:
 
 def by_hand(kind: Kind) -> str:
     """The kind as the three hands draw it, with each value of each feature."""
-    return digest((features, hand, drawn([Placed(kind.id, 500, 400, 300, features=features)], hand))
+    return digest((features, hand, draw_by_hand([Placed(kind.id, 500, 400, 300, features=features)], hand))
                   for features in one_by_one(kind) for hand in HANDS)
 
 

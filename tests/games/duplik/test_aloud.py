@@ -17,7 +17,7 @@ from ludoteca.games.duplik.cards import deal, plate_card
 from ludoteca.games.duplik.language.plate_words import in_words, whereabouts
 from ludoteca.games.duplik.language.vocabulary import fold
 from ludoteca.games.duplik.moves import Hear, SceneTold
-from ludoteca.games.duplik.view import seen_by
+from ludoteca.games.duplik.view import view_for
 from ludoteca.rules import Chance
 
 NEARLY = 0.9
@@ -66,7 +66,7 @@ def test_what_the_master_gets_does_not_depend_on_what_is_asked() -> None:
         for views, card in zip(seen, cards, strict=True):
             picture = replace(table.state.picture, plate=card.plate, told=card.told)
             world = replace(table.state, title=card.title, picture=picture, criteria=card.criteria)
-            views.append(msgspec.json.encode(seen_by(world, master)))
+            views.append(msgspec.json.encode(view_for(world, master)))
 
     look()
     for move in ("throw", "hear", "turn"):

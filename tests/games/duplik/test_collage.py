@@ -340,4 +340,4 @@ def test_the_tray_holds_every_stamp_with_its_names_and_lines() -> None:
     assert {stamp["id"] for stamp in found} == set(KINDS)
     assert all(stamp["it"] and stamp["en"] and stamp["lines"] for stamp in found)
     assert rules.consult({"stamps": "weapons"}) is None and rules.consult({}) is None
-    assert holds(Present("cat"), Scene("", {}, (collage.checked(collage.Placed("cat", 1, 1, 100)),)))
+    assert holds(Present("cat"), Scene("", {}, (collage.check_stamp(collage.Placed("cat", 1, 1, 100)),)))

@@ -276,8 +276,8 @@ def test_a_bot_draws_on_where_somebody_held_the_paper_upright() -> None:
 
 def test_a_paper_that_lies_is_not_turned_any_more() -> None:
     drawn = paper.draw(Drawing(), DOT)
-    assert refusal(paper.held, drawn, True) == ("paper_lies", "drawing", {})
-    assert paper.held(drawn, False) == drawn and paper.held(Drawing(), True).upright
+    assert refusal(paper.set_orientation, drawn, True) == ("paper_lies", "drawing", {})
+    assert paper.set_orientation(drawn, False) == drawn and paper.set_orientation(Drawing(), True).upright
 
 
 def test_late_ink_is_put_on_in_silence() -> None:

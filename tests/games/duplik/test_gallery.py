@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.games.duplik import moves
 from ludoteca.games.duplik.bots import favourite
-from ludoteca.games.duplik.gallery import ALL_BIRTHS, BIRTH, TIME_TO_PRAISE, birth
+from ludoteca.games.duplik.gallery import ALL_BIRTHS, BIRTH, TIME_TO_PRAISE, birth_duration
 from ludoteca.rules import Chance, Table
 from tests.games.duplik.test_rules import LINE, artists, master, open_table, refused, start_drawing, to_praise
 
@@ -28,7 +28,7 @@ def test_the_drawings_are_hung_with_time_for_every_birth_and_a_choice() -> None:
     state = table.state
     assert state.phase == "praise" and state.hung == table.now and table.actors == {0, 1, 2, 3}
     assert state.until == table.now + 3 * BIRTH + TIME_TO_PRAISE
-    assert birth(9) * 9 <= ALL_BIRTHS < 9 * BIRTH, "ten at the table need no minute"
+    assert birth_duration(9) * 9 <= ALL_BIRTHS < 9 * BIRTH, "ten at the table need no minute"
     assert all(table.view(seat).picture is not None for seat in (0, 1, 2, 3, None))
 
 

@@ -9,8 +9,8 @@ from ludoteca.games.duplik.album.scene import Does
 from ludoteca.games.duplik.cards import deal, deck
 from ludoteca.games.duplik.improv import facts as declared
 from ludoteca.games.duplik.improv import improvise, proofs
-from ludoteca.games.duplik.improv.parts import SETTINGS, picked, plot
-from ludoteca.games.duplik.improv.proofs import proofed
+from ludoteca.games.duplik.improv.parts import SETTINGS, pick_parts, plot
+from ludoteca.games.duplik.improv.proofs import seeds_in_deck
 from ludoteca.games.duplik.improv.rims import with_rims
 from ludoteca.games.duplik.improv.verbs import VERBS
 from ludoteca.games.duplik.measure import mean_met
@@ -19,7 +19,7 @@ from tools.duplik_plates import criteria, facts
 from tools.duplik_plates.raster import measure
 
 
-@pytest.mark.parametrize("seed", proofed()[:6000:1000])
+@pytest.mark.parametrize("seed", seeds_in_deck()[:6000:1000])
 def test_an_improvised_scene_keeps_what_it_declares(seed: int) -> None:
     """A few here; `python -m tools.duplik_plates --proof` has measured every one that is dealt."""
     scene, plate = improvise(str(seed))
@@ -33,14 +33,14 @@ def test_scenes_in_the_deck_are_drawn_as_they_were_when_they_were_measured(numbe
 
 def test_a_scene_that_does_not_keep_what_it_declares_is_never_dealt() -> None:
     faulty = {seed for batch in proofs.batches() for seed in batch.faulty}
-    assert len(proofed()) >= 10_000 and faulty.isdisjoint(proofed())
+    assert len(seeds_in_deck()) >= 10_000 and faulty.isdisjoint(seeds_in_deck())
     dealt = deck("endless", (), Chance.stream("a long evening"), 200)
-    assert {int(key.partition(" ")[2]) for key in dealt} <= set(proofed())
+    assert {int(key.partition(" ")[2]) for key in dealt} <= set(seeds_in_deck())
 
 
 def test_the_same_two_do_not_do_the_same_in_the_same_place_twice_in_an_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plot("3953") == plot("4751") != plot("2901")
-    monkeypatch.setattr(cards, "proofed", lambda: (3953, 4751, 2901))
+    monkeypatch.setattr(cards, "seeds_in_deck", lambda: (3953, 4751, 2901))
     for evening in range(8):
         assert deck("endless", ("endless 3953",), Chance.stream("evening", evening), 1) == ["endless 2901"]
 
@@ -65,16 +65,16 @@ def test_a_line_over_black_is_followed() -> None:
 
 
 def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> None:
-    for seed in proofed()[:60]:
+    for seed in seeds_in_deck()[:60]:
         scene, plate = improvise(str(seed))
         assert criteria.scene_faults(scene) == []
         assert isinstance(scene.facts[0].claim, Does) and len(plate) < facts.HEAVIEST
-    for seed in proofed()[60:1000]:
-        assert criteria.scene_faults(declared.scene(picked(str(seed)))) == []
+    for seed in seeds_in_deck()[60:1000]:
+        assert criteria.scene_faults(declared.declare_scene(pick_parts(str(seed)))) == []
 
 
 def test_ten_thousand_cards_are_ten_thousand_scenes() -> None:
-    parts = [picked(str(seed)) for seed in proofed()]
+    parts = [pick_parts(str(seed)) for seed in seeds_in_deck()]
     shown = {part._replace(shift=0, strewn=0, sky=0, flip=False, title=("", ""), extra="") for part in parts}
     assert len(shown) == len(parts)
     assert {part.verb for part in parts} == set(VERBS)
@@ -87,5 +87,5 @@ def test_the_same_seed_gives_the_same_scene() -> None:
 
 
 def test_bots_understand_each_other_about_improvised_scenes_too() -> None:
-    dealt = [deal(f"endless {seed}") for seed in proofed()[:12]]
+    dealt = [deal(f"endless {seed}") for seed in seeds_in_deck()[:12]]
     assert mean_met(dealt, "it", "maestro") >= 6.5 > 4.5 >= mean_met(dealt, "it", "apprendista")

@@ -24,8 +24,8 @@ def begun(**options: Any) -> Table:
 def test_yesterdays_cards_stay_what_they_were(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(**options)
     log = json.loads(json.dumps(table.log))
-    other = cards._printed("album 119")
-    monkeypatch.setattr(cards, "_printed", lambda key: other)
+    other = cards._print_card("album 119")
+    monkeypatch.setattr(cards, "_print_card", lambda key: other)
     assert begun(**options).state.title != table.state.title
     again = Table.replay(log)
     assert again == table

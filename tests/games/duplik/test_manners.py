@@ -42,7 +42,8 @@ def test_a_hand_fills_its_paper_and_leaves_nothing_out(hand: str) -> None:
         box = covered(drawn)
         assert box.left >= -1 and box.right <= PAPER[0] + 1 and box.top >= -1 and box.bottom <= PAPER[1] + 1
         assert box.height > PAPER[1] / 2, "more than a row along the foot of the paper"
-        assert {stroke.owner for stroke in hands.drawn(drawn, hand)} == set(range(len(drawn))), "each thing can be seen"
+        owners = {stroke.owner for stroke in hands.draw_by_hand(drawn, hand)}
+        assert owners == set(range(len(drawn))), "each thing can be seen"
         grown.append(sum(thing.size for thing in drawn) / sum(thing.size for thing in plain))
     assert mean(grown) > 1.3, grown
 
@@ -65,5 +66,5 @@ def test_what_was_named_first_is_the_hasty_hands_hero() -> None:
 
 def test_who_stands_in_a_mirror_is_drawn_over_it() -> None:
     things = understand("Nello specchio si vede un serpente", "it", hand="careful").objects
-    strokes = hands.drawn(things, "careful")
+    strokes = hands.draw_by_hand(things, "careful")
     assert {things[stroke.owner].kind for stroke in strokes} == {"snake", "painting"}

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.duplik import criteria
 from ludoteca.games.duplik.kinds import KINDS, Counted, draw
 from ludoteca.games.duplik.language import grammar
-from ludoteca.games.duplik.language.title_words import given_away
+from ludoteca.games.duplik.language.title_words import gives_away
 from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
 from ludoteca.games.duplik.scenes import scene as scenes
 from tests.games.duplik.changes import changes
@@ -29,7 +29,7 @@ def check_scene(scene: scenes.Scene) -> None:
     assert len(scene.criteria) == 10, scene.id
     for c in scene.criteria:
         assert criteria.holds(c.fact, scene), (scene.id, c.text["en"])
-        assert not given_away(scene.title, c.text), (scene.title["en"], c.text["en"])
+        assert not gives_away(scene.title, c.text), (scene.title["en"], c.text["en"])
     assert len({repr(c.fact) for c in scene.criteria}) == 10
     for language in ("it", "en"):
         assert len({c.text[language] for c in scene.criteria}) == 10

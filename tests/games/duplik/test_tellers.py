@@ -15,7 +15,7 @@ from ludoteca.games.duplik.cards import deal
 from ludoteca.games.duplik.criteria import Criterion, Has, Predicate, Relation, holds
 from ludoteca.games.duplik.language.tellers import NAMES, TELLERS, seconds
 from ludoteca.games.duplik.language.understand import understand
-from ludoteca.games.duplik.measure import LEVELS, album, apart, crosstalk, mixed, read, understood
+from ludoteca.games.duplik.measure import LEVELS, album, by_drawer_level, crosstalk, level_gap, read, share_understood
 from ludoteca.games.duplik.picture import PAPER, Placed
 
 PLAIN = {"it": "c'è una mucca piccola in alto a sinistra", "en": "there is a small cow at the top, on the left"}
@@ -74,8 +74,8 @@ def test_every_teller_is_understood(teller: str) -> None:
 
 def test_levels_are_apart_in_mixed_games() -> None:
     """On a sample of the album; on all of it the errors are inside, too (docs/internals/benchmarks.md)."""
-    met_by = mixed(album()[2::8], "it")
-    gaps = [apart(met_by[worse], met_by[better]) for worse, better in itertools.pairwise(LEVELS)]
+    met_by = by_drawer_level(album()[2::8], "it")
+    gaps = [level_gap(met_by[worse], met_by[better]) for worse, better in itertools.pairwise(LEVELS)]
     assert all(gap >= 1.5 for gap, _ in gaps), gaps
 
 
@@ -138,7 +138,7 @@ def test_a_word_nobody_has_a_drawing_of_is_drawn_like_the_nearest() -> None:
 
 def test_three_hands_draw_the_same_things_differently_and_on_the_paper() -> None:
     things = understand("Una casa a sinistra, un gatto col cilindro, un pirata triste e un sole in alto").objects
-    drawn = {hand: hands.drawn(things, hand) for hand in hands.NAMES}
+    drawn = {hand: hands.draw_by_hand(things, hand) for hand in hands.NAMES}
     for strokes in drawn.values():
         assert {stroke.owner for stroke in strokes} == set(range(len(things)))
         for stroke in strokes:
@@ -153,7 +153,7 @@ def test_a_figure_shows_only_what_it_can() -> None:
     assert hands.figure_of(Placed("cat", 500, 400, 200, features={"legs": 6})) is None
     assert hands.figure_of(Placed("piano", 500, 400, 200)) is None
     # A hat of nobody's is drawn the old way, and is still a hat.
-    plain, hat = (sum(len(s.points) for s in hands.drawn((Placed("cow", 500, 400, 200, features=f),), "careful"))
+    plain, hat = (sum(len(s.points) for s in hands.draw_by_hand((Placed("cow", 500, 400, 200, features=f),), "careful"))
                   for f in ({}, {"hat": "top"}))
     assert hat > plain
 
@@ -162,6 +162,6 @@ def test_descriptions_written_freely_by_others_are_drawn_as_far_as_measured() ->
     """Forty descriptions of plates by somebody who knew nothing of the drawers; see docs/internals/benchmarks.md."""
     free = read(Path(__file__).with_name("descriptions40.json"))
     assert len(free) == 40
-    shares = {level: understood(free, level) for level in LEVELS}
+    shares = {level: share_understood(free, level) for level in LEVELS}
     assert shares["maestro"][0] >= 0.72 and shares["maestro"][1] >= 0.3
     assert shares["apprendista"][0] < shares["artigiano"][0] < shares["maestro"][0]

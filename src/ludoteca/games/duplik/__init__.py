@@ -1,4 +1,4 @@
-"""Duplik: one describes an absurd picture, the others draw it, everybody judges."""
+"""Duplik: one player describes an absurd picture, the others draw it, all of them judge."""
 
 from ludoteca.games.duplik.rules import Duplik
 

@@ -1,4 +1,4 @@
-"""What somebody does in Duplik who plays at random: it fills the games of tests and of measurements."""
+"""Random moves of Duplik, for tests and measurements."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from ludoteca.rules import Chance, Seat
 
 
 def anything(state: State, seat: Seat, chance: Chance) -> DuplikMove:
-    """Something this seat may do now."""
+    """A random move that this seat may make now."""
     match state.phase:
         case "prepare" if state.picture is not None and not state.aloud and chance.below(3) == 0:
             return Hear()

@@ -1,4 +1,4 @@
-"""Criteria: facts about a scene as data, each with a predicate a machine can check and a sentence in two languages."""
+"""Criteria: facts about a scene as data, each with a predicate to check and a sentence in two languages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
 
 class Pictured(Protocol):
-    """Whatever shows placed objects: a scene of the album, or the draft in an artist's head."""
+    """A scene or a drawing whose objects are known."""
 
     @property
     def objects(self) -> Sequence[Placed]: ...
@@ -44,7 +44,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
 
 
 class Relation(msgspec.Struct, frozen=True, tag="relation"):
-    """`a` stands so to `b`: above, on, under, left, right, inside, touching, holding. With `every`, all of them do."""
+    """`a` is above, on, under, left of, right of, inside, touching or holding `b`; with `every`, all of them are."""
 
     a: str
     how: str
@@ -114,7 +114,7 @@ def _shared_width(p: Box, q: Box) -> float:
 
 
 def above(p: Box, q: Box) -> bool:
-    """Higher, with at least a third of the narrower one over (or under) the other."""
+    """Higher, with at least a third of the narrower one above (or below) the other."""
     return (
         p.y < q.y
         and p.bottom <= q.top + 0.5 * min(p.height, q.height)
@@ -132,7 +132,7 @@ def left_of(p: Box, q: Box) -> bool:
 
 
 def inside(p: Box, q: Box) -> bool:
-    """Set down in the other, though it may look out over the rim."""
+    """Inside the other, though it may rise over the rim."""
     deep = min(p.bottom, q.bottom) - max(p.top, q.top)
     return (
         q.left < p.x < q.right
@@ -144,7 +144,7 @@ def inside(p: Box, q: Box) -> bool:
 
 
 def stands(p: Box, how: str, q: Box) -> bool:
-    """Whether one box stands so to another."""
+    """Whether one box has this relation to another."""
     match how:
         case "above":
             return above(p, q)
@@ -181,7 +181,7 @@ def in_zone(p: Box, zone: str) -> bool:
 
 
 def has(thing: Placed, feature: str, value: Value) -> bool:
-    """A counted part of a part fails when the part is missing: no feathers without the feathered hat."""
+    """Whether an object shows the feature. A part of a missing part is not shown: no feathers without the hat."""
     spec = thing.what.feature(feature)
     worn = isinstance(spec, Counted) and spec.part and thing.what.feature(spec.part) is not None
     if worn and thing.value("hat") != "feathered":
@@ -236,7 +236,7 @@ def holds(fact: Predicate, scene: Pictured) -> bool:
 
 
 class Criterion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the ten: the fact, how it is read out, and how somebody who sees the picture has `told` it."""
+    """One of the ten criteria: the fact, the sentence to read out, and how a viewer has `told` it."""
 
     fact: Predicate | Claim
     text: dict[str, str]
@@ -260,7 +260,7 @@ SIDES = {"left": ("sinistra", "left"), "right": ("destra", "right")}
 
 
 class _Voice:
-    """Says a fact in one language; `turn` picks among the ways of saying it."""
+    """Says a fact in one language; `turn` chooses among several wordings."""
 
     def __init__(self, language: str, scene: Pictured, turn: int) -> None:
         self.it = language == "it"
@@ -275,7 +275,7 @@ class _Voice:
         return len(_all_of(self.scene, kind))
 
     def the(self, kind: str) -> str:
-        """The subject: the cow, or one of the cows where there are several."""
+        """The subject: "the cow", or "one of the cows" where there are several."""
         noun = KINDS[kind].name(self.language)
         if self.count(kind) > 1:
             if not self.it:
@@ -471,7 +471,7 @@ def say(fact: Predicate, scene: Pictured, language: str, turn: int = 0) -> str:
 
 
 def criterion(fact: Predicate, scene: Pictured, salt: str = "") -> Criterion:
-    """A fact with its two sentences; the salt varies the wording from scene to scene."""
+    """A criterion for a fact, with its two sentences; `salt` varies the wording from scene to scene."""
     turn = zlib.crc32(f"{salt}/{fact}".encode()) >> 8
     return Criterion(fact, {"it": say(fact, scene, "it", turn), "en": say(fact, scene, "en", turn)})
 
@@ -484,24 +484,3 @@ def names(fact: Predicate) -> list[str]:
         case Between(one, b, c):
             return [one, b, c]
     return [fact.kind]
-
-
-__all__ = [
-    "Between",
-    "Criterion",
-    "Facing",
-    "Has",
-    "Larger",
-    "More",
-    "Number",
-    "Pictured",
-    "Place",
-    "Predicate",
-    "Present",
-    "Relation",
-    "UpsideDown",
-    "criterion",
-    "holds",
-    "names",
-    "say",
-]

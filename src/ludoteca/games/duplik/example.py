@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import Any
 
 from ludoteca.games.duplik.state import CRITERIA
 from ludoteca.rules.examples import Example, Scene
@@ -17,7 +16,7 @@ TOLD = {
            "Four drops jump out of the bowl.", "On the cat’s head there is a top hat."),
 }
 PEN, THIN = 9, 5
-STANDS = Then()                            # a verdict that nobody contests any more
+STANDS = Then()                            # the time for contests is over
 READS = Then(DINO, {"type": "read"})
 TURNS = Then(DINO, {"type": "turn"})
 RESTS = {"type": "rest", "resting": True}
@@ -25,14 +24,14 @@ CONTESTED = 1
 DRAWN = {5, 6, 10}                         # the other criteria that Ada's drawing meets: wheels, drops, hat
 
 
-def _line(*places: tuple[float, float], width: int = PEN) -> dict[str, Any]:
+def _line(*places: tuple[float, float], width: int = PEN) -> dict[str, object]:
     """A stroke through these places, with an even hand."""
     return {"type": "stroke", "points": [part for x, y in places for part in (round(x), round(y), 128)],
             "width": width, "tool": "pen", "upright": False}
 
 
 def _arc(x: float, y: float, wide: float, high: float, begin: float = 0, end: float = 2 * pi,
-         width: int = PEN) -> dict[str, Any]:
+         width: int = PEN) -> dict[str, object]:
     steps = 26
     turns = [begin + (end - begin) * step / steps for step in range(steps + 1)]
     return _line(*((x + wide * cos(turn), y + high * sin(turn)) for turn in turns), width=width)
@@ -63,7 +62,7 @@ HIS = (*BOWL, *FISH, *LEAD)
 OURS = (*BOWL, *WHEELS[:2], *FISH, *LEAD, *CAT)
 
 
-def _draws(seat: int, strokes: tuple[dict[str, Any], ...]) -> tuple[Then, ...]:
+def _draws(seat: int, strokes: tuple[dict[str, object], ...]) -> tuple[Then, ...]:
     return (*(Then(seat, stroke) for stroke in strokes), Then(seat, RESTS))
 
 

@@ -1,4 +1,4 @@
-"""After the judging: the drawings are hung and born again one by one, everybody votes for the most beautiful one."""
+"""Gallery after the judging: each drawing is replayed, and all players vote for the most beautiful one."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from ludoteca.games.duplik.state import State
 from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
 from ludoteca.rules.vote import Poll
 
-BIRTH = 6_000                 # so long a drawing takes to be born again before everybody's eyes
-ALL_BIRTHS = 36_000           # with many artists each is born faster
+BIRTH = 6_000                 # longest replay of one drawing
+ALL_BIRTHS = 36_000           # of all replays together; many drawings are replayed faster
 TIME_TO_PRAISE = 20_000
 TIME_IN_GALLERY = 180_000
 
 
-def birth(artists: int) -> Millis:
-    """How long the birth of each drawing lasts."""
+def birth_duration(artists: int) -> Millis:
+    """The duration of the replay of one drawing."""
     return min(BIRTH, ALL_BIRTHS // artists)
 
 
 def hang(state: State, at: Millis) -> State:
-    """The drawings on the wall, and time for all births and a choice."""
-    births = birth(len(state.artists)) * len(state.artists)
+    """The gallery opens, with time for all replays and a choice."""
+    births = birth_duration(len(state.artists)) * len(state.artists)
     return replace(state, phase="praise", hung=at, until=at + births + TIME_TO_PRAISE)
 
 
 def poll(state: State) -> Poll[Seat]:
-    """Everybody has one vote, the master too, and nobody for themselves."""
+    """The vote: each player has one, the master too, and cannot vote for their own drawing."""
     return Poll(voters=tuple(range(state.seats)), among=state.artists, said=state.praise, ends=state.until)
 
 
@@ -40,7 +40,7 @@ def praise(state: State, seat: Seat, author: Seat | None) -> State:
 
 
 def pin(state: State, at: Millis) -> tuple[State, Told]:
-    """The votes become rosettes, which are worth nothing but glory; the game ends with those of its last round."""
+    """The votes become rosettes, which score no points; the game ends with those of its last round."""
     given = {author: tuple(voter for voter in sorted(state.praise) if state.praise[voter] == author)
              for author in state.artists}
     rosettes = {author: voters for author, voters in given.items() if voters}

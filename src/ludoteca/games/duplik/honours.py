@@ -1,4 +1,4 @@
-"""What each did best in Duplik: the hand that got most right, the master most understood, the bonuses, the protests."""
+"""Honours of Duplik: the best hand, the master who was understood best, bonuses, contests won."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def honours(deeds: Sequence[Deed], seats: int) -> Iterator[Honour]:
 
 
 def _read(deeds: Sequence[Deed]) -> tuple[dict[int, Seat], dict[int, int], dict[Key, bool], list[Seat]]:
-    """The rounds' masters and bonuses, every verdict as it stood in the end, and who overturned one."""
+    """From the log: masters and bonuses of the rounds, the final verdicts, and who overturned one."""
     masters: dict[int, Seat] = {}
     bonuses: dict[int, int] = {}
     verdicts: dict[Key, bool] = {}
@@ -73,7 +73,7 @@ def _read(deeds: Sequence[Deed]) -> tuple[dict[int, Seat], dict[int, int], dict[
 
 
 def _pens(deeds: Sequence[Deed], seats: int) -> tuple[Millis | None, ...]:
-    """How long each took at the quickest, from the hourglass to the pen laid down."""
+    """Each artist's shortest time from the hourglass to the pen put down."""
     quickest: list[Millis | None] = [None] * seats
     turned = 0
     for deed in deeds:

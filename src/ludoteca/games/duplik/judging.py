@@ -1,4 +1,4 @@
-"""From pens down to the score: who judges whose drawing, contests and votes, points."""
+"""Judging, from pens down to the score: judges, verdicts, contests, votes and points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
 from ludoteca.rules.vote import Poll
 
 TIME_TO_JUDGE = 90_000
-TIME_TO_CONTEST = 4_000       # ruling: so long a verdict stands open, whatever the master does
+TIME_TO_CONTEST = 4_000       # ruling: a verdict can be contested for this long
 TIME_TO_VOTE = 45_000
 TIME_TO_READ = 60_000
 UNJUDGED = Verdict(False, silent=True)
@@ -22,17 +22,17 @@ Here = Collection[Seat] | None
 
 
 def judges(state: State, direction: Direction, here: Here = None) -> dict[Seat, Seat]:
-    """Who judges whom. Drawings go to the neighbour; a person's drawing is judged by a person who is there.
+    """The judge of each author. Drawings go to the neighbour; a person who is present judges a person's drawing.
 
-    Ruling (docs/rules): a bot cannot read a person's lines, so such a drawing travels on to the nearest other person
-    among the artists, and, where there is none, its author judges it with the original beside it.
+    Ruling (docs/rules): a bot cannot read a person's lines. Such a drawing goes on to the nearest other person among
+    the artists; where there is none, its author judges it beside the original.
     """
     turned = replace(state, direction=direction)
     return {author: author if (judge := nearest(turned, author, here)) is None else judge for author in state.artists}
 
 
 def nearest(state: State, author: Seat, here: Here) -> Seat | None:
-    """The next artist, the way the drawings go, who can judge this one; last of all its author; or nobody."""
+    """The next artist in the direction of passing who can judge this drawing, at last its author; None for none."""
     ring = state.artists if state.direction == "left" else state.artists[::-1]
     place = ring.index(author)
     for other in (*ring[place + 1:], *ring[:place]):
@@ -43,7 +43,7 @@ def nearest(state: State, author: Seat, here: Here) -> Seat | None:
 
 
 def can_judge(state: State, judge: Seat, author: Seat, here: Here) -> bool:
-    """A person who is there reads anything; a bot only what stands in the facts of a paper."""
+    """Whether a seat can judge a drawing: a person who is present always, a bot only known contents."""
     if judge in state.declined.get(author, ()):
         return False
     reads_facts = state.drawings[author].by_facts
@@ -70,14 +70,14 @@ def may_contest(state: State, seat: Seat) -> list[Seat]:
 
 
 def poll(state: State, author: Seat) -> Poll[bool]:
-    """The vote on a drawing's verdict: every artist has one, the master never votes."""
+    """The vote on a drawing's verdict: every artist has one vote, the master has none."""
     ballot = state.ballots[author]
     return Poll(voters=tuple(state.artists), among=(True, False), ends=state.until,
                 said={**ballot.votes, **dict.fromkeys(ballot.abstained)})
 
 
 def read_next(state: State, at: Millis, here: Here = None) -> tuple[State, tuple[Told, ...]]:
-    """The master reads one criterion more. A judge who is gone is replaced; where nobody can judge, it is not met."""
+    """The master reads one more criterion. An absent judge is replaced; without any judge it is not met."""
     criterion = state.criteria[state.read]
     after = replace(state, read=state.read + 1, contested=(), settled=False, until=at + TIME_TO_JUDGE)
     told = [tell(CriterionRead(after.read, criterion.text["it"], criterion.text["en"]))]
@@ -91,14 +91,14 @@ def read_next(state: State, at: Millis, here: Here = None) -> tuple[State, tuple
 
 
 def _still_there(state: State, judge: Seat, author: Seat, here: Here) -> bool:
-    # A chair a bot has just taken says so itself (`hand_on`); here it is about people who are gone.
+    # A bot that has taken a seat says so itself (`hand_on`); this is about people who left.
     if here is None or state.drawings[judge].by_bot:
         return True
     return judge in here
 
 
 def _replaced(state: State, author: Seat, here: Here) -> tuple[State, list[Told]]:
-    """Another judge for this drawing, or, where there is none, the criterion is not met."""
+    """Another judge for this drawing; where there is none, the criterion is not met."""
     gone = state.judges[author]
     state = replace(state, declined={**state.declined, author: (*state.declined.get(author, ()), gone)})
     judge = nearest(state, author, here)
@@ -119,7 +119,7 @@ def judge(state: State, seat: Seat, author: Seat, met: bool, at: Millis) -> tupl
 
 
 def doubt(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
-    """Ruling (docs/rules): once a round a judge in doubt lets the artists decide, and no contest is spent."""
+    """Ruling (docs/rules): once a round a judge in doubt lets the artists vote; this uses up no contest."""
     if state.judges.get(author) != seat:
         raise IllegalMove("not_your_drawing_to_judge", rule="judging")
     if author not in pending(state):
@@ -135,9 +135,9 @@ def doubt(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, To
 
 
 def hand_on(state: State, seat: Seat, author: Seat, at: Millis, here: Here = None) -> tuple[State, Told]:
-    """A chair that became a bot's cannot judge a person's drawing: the nearest person left does, else its author.
+    """A bot that took a seat cannot judge a person's drawing: the nearest remaining person does, else its author.
 
-    Where nobody can, the criterion is not met (docs/rules): a blank paper would score full marks otherwise.
+    Without any judge the criterion is not met (docs/rules); otherwise a blank paper would score full marks.
     """
     if state.judges.get(author) != seat or state.drawings[author].by_facts:
         raise IllegalMove("not_your_drawing_to_judge", rule="judging")
@@ -153,7 +153,7 @@ def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
 
 
 def rest_after(state: State, at: Millis) -> State:
-    """Once nothing is open, those concerned have a moment to contest; then the master has a while to read on."""
+    """Once no verdict is open: a moment for contests, then time for the master to read on."""
     if pending(state) or state.ballots:
         return replace(state, settled=False)
     open_to_doubt = any(may_contest(state, seat) for seat in state.artists)
@@ -161,7 +161,7 @@ def rest_after(state: State, at: Millis) -> State:
 
 
 def settle(state: State, at: Millis) -> State:
-    """The moment to contest is over; contesting stays possible until the master reads on."""
+    """The short wait for contests is over; contesting stays possible until the master reads on."""
     return replace(state, settled=True, until=at + TIME_TO_READ)
 
 
@@ -178,7 +178,7 @@ def contest(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, 
         raise IllegalMove("no_contests_left", rule="contests", most=CONTESTS)
     contests = {**state.contests, seat: state.contests.get(seat, 0) + 1}
     ballots = {**state.ballots, author: Ballot(seat, state.read)}
-    # Whoever still has a verdict to give keeps the time they had.
+    # Judges who still owe a verdict keep the time they had.
     until = max(state.until or 0, at + TIME_TO_VOTE)
     after = replace(state, ballots=ballots, contests=contests, until=until, settled=False)
     return after, tell(Contested(seat, author, state.read))
@@ -210,7 +210,7 @@ def count(state: State, author: Seat) -> tuple[State, Told]:
 
 
 def time_ran_out(state: State, at: Millis, here: Here = None) -> tuple[State, tuple[Told, ...]]:
-    """Votes not given abstain. A judge who is gone is replaced, with time anew; one who sleeps leaves it unmet."""
+    """Missing votes abstain. An absent judge is replaced, with new time; a silent judge leaves the criterion unmet."""
     told = []
     for author in list(state.ballots):
         state, counted = count(state, author)
@@ -228,12 +228,12 @@ def time_ran_out(state: State, at: Millis, here: Here = None) -> tuple[State, tu
 
 
 def artist_points(met: tuple[bool, ...], bonus: int) -> int:
-    """One point for each criterion met, three for the bonus one: at most twelve."""
+    """One point per criterion met, three for the bonus criterion: at most twelve."""
     return sum(BONUS_POINTS if number == bonus else 1 for number, yes in enumerate(met, 1) if yes)
 
 
 def master_points(drawings: list[tuple[bool, ...]]) -> int:
-    """One point for each criterion met by at least one artist, the bonus one too: at most ten."""
+    """One point per criterion that at least one artist met, the bonus one included: at most ten."""
     return sum(any(met[number] for met in drawings) for number in range(CRITERIA))
 
 

@@ -1,8 +1,6 @@
-"""The first game of Duplik: draw what Zelinda describes, judge, doubt and vote; then describe a scene oneself."""
+"""Lesson: the player draws what Zelinda describes, judges, doubts and votes, and then describes a scene."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ludoteca.games.duplik.state import CRITERIA
 from ludoteca.rules.lessons import Lesson, Step, Then
@@ -18,7 +16,7 @@ TOLD = {
 MINE = {"it": "A sinistra c’è qualcuno che si muove.", "en": "On the left somebody is moving."}
 
 
-def _line(*places: tuple[int, int]) -> dict[str, Any]:
+def _line(*places: tuple[int, int]) -> dict[str, object]:
     """A stroke through these places, with an even hand."""
     return {"type": "stroke", "points": [part for x, y in places for part in (x, y, 128)], "width": 8, "tool": "pen",
             "upright": False}
@@ -43,7 +41,7 @@ def _votes(seat: int, author: int, met: bool) -> Then:
 
 
 READS = Then(ZELINDA, {"type": "read"})
-STANDS = Then()                            # a verdict that nobody contests any more
+STANDS = Then()                            # the time for contests is over
 # The drawings go to the left: whose each of us has before them.
 HIS, HERS = OTTAVIO, NERINA
 

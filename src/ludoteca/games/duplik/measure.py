@@ -1,7 +1,7 @@
-"""Measures how much of a picture gets across: every teller with every drawer, and every level with every level.
+"""Measures how much of a picture bots get across: every teller with every drawer, every level with every level.
 
     python -m ludoteca.games.duplik.measure                 the tables of docs/internals/benchmarks.md
-    python -m ludoteca.games.duplik.measure --free FILE     drawers with descriptions somebody wrote freely by hand
+    python -m ludoteca.games.duplik.measure --free FILE     drawers with descriptions that people wrote freely
 
 A file of free descriptions is a list of objects with `scene` (the number of a plate of the album), `voice`, `language`
 and `text`; what a drawing must show is what the plate declares about the things that the text names.
@@ -30,11 +30,11 @@ from ludoteca.games.duplik.language.understand import caught, understand
 from ludoteca.games.duplik.language.vocabulary import fold, objects
 
 LEVELS = ("apprendista", "artigiano", "maestro")
-HAND = "careful"              # the others put things elsewhere and meet as much, within a twentieth of a criterion
+HAND = "careful"              # the other hands meet as many, within a twentieth of a criterion
 
 
-def met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) -> int:
-    """How many of the ten an artist of this level meets after hearing these lines."""
+def criteria_met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) -> int:
+    """The number of criteria that an artist of this level meets after these lines."""
     draft = understand(lines, language, level, seed, HAND)
     plan = Plan(draft.objects, caught(lines, level, seed))
     return sum(meets(criterion, plan) for criterion in card.criteria)
@@ -46,36 +46,36 @@ def scores(cards: Sequence[Card], language: str, teller: str, told: str, drawn: 
     for card in cards:
         name = card.card.title.it
         lines = [words.said for words in sentences(name, card.picture, language, told, teller)]
-        found.append(met(card, lines, language, drawn, name))
+        found.append(criteria_met(card, lines, language, drawn, name))
     return found
 
 
 def crosstalk(cards: Sequence[Card], language: str, teller: str, told: str, drawn: str) -> float:
-    """The same on average."""
+    """The average of `scores`."""
     return mean(scores(cards, language, teller, told, drawn))
 
 
-def mixed(cards: Sequence[Card], language: str) -> dict[str, list[float]]:
-    """What each level of drawers meets of every card, all levels telling in turn."""
+def by_drawer_level(cards: Sequence[Card], language: str) -> dict[str, list[float]]:
+    """Criteria met by each level of drawers on every card; the levels tell in turn."""
     return {drawn: [mean(row) for row in zip(*(
         scores(cards, language, NAMES[number], told, drawn) for number, told in enumerate(LEVELS)), strict=True)]
         for drawn in LEVELS}
 
 
-def apart(worse: Sequence[float], better: Sequence[float]) -> tuple[float, float]:
-    """How far two levels are apart on the same cards, and the error of that (95 %)."""
+def level_gap(worse: Sequence[float], better: Sequence[float]) -> tuple[float, float]:
+    """The mean difference of two levels on the same cards, and its error (95 %)."""
     gaps = [more - less for less, more in zip(worse, better, strict=True)]
     return mean(gaps), 1.96 * stdev(gaps) / len(gaps) ** 0.5
 
 
 def mean_met(cards: Sequence[Card], language: str, level: str) -> float:
-    """Master and artist of the same level, the masters in turn."""
+    """Mean number of criteria met when master and artist have the same level; the tellers take turns."""
     return sum(crosstalk([card], language, NAMES[number % len(NAMES)], level, level)
                for number, card in enumerate(cards)) / len(cards)
 
 
 class Free(msgspec.Struct, frozen=True):
-    """A description of a plate of the album, written freely by somebody who saw it and knew nothing of the drawers."""
+    """A description of a plate, written by a person who saw it and knew nothing of the drawers."""
 
     scene: int
     voice: str
@@ -83,8 +83,8 @@ class Free(msgspec.Struct, frozen=True):
     text: str
 
 
-def said_of(plate: PlateScene, free: Free) -> list[Predicate]:
-    """The plate's things, said or not, and what it declares about those that this description names."""
+def declared_by(plate: PlateScene, free: Free) -> list[Predicate]:
+    """The things of a plate, and what it declares about those that this description names."""
     tokens = fold(free.text).split()
     known = objects(free.language)
     named = {known[key][0] for n in (1, 2, 3) for i in range(len(tokens)) if (key := tuple(tokens[i:i + n])) in known}
@@ -97,13 +97,13 @@ def said_of(plate: PlateScene, free: Free) -> list[Predicate]:
     return list(dict.fromkeys(found))
 
 
-def understood(free: Sequence[Free], level: str | None) -> tuple[float, float]:
-    """Of the plate's things, and of what it declares about those that were named, the share that a drawing shows."""
+def share_understood(free: Sequence[Free], level: str | None) -> tuple[float, float]:
+    """The shares that drawings show: of the things of the plates, and of what is declared about the named ones."""
     things: list[bool] = []
     others: list[bool] = []
     for number, each in enumerate(free):
         draft = understand([each.text], each.language, level, number, HAND)
-        for fact in said_of(built(each.scene).scene, each):
+        for fact in declared_by(built(each.scene).scene, each):
             (things if isinstance(fact, Present) else others).append(holds(fact, draft))
     return sum(things) / len(things), sum(others) / len(others)
 
@@ -127,17 +127,17 @@ def _tables() -> None:
         for number, told in enumerate(LEVELS):
             row = [crosstalk(album(), language, NAMES[number], told, level) for level in LEVELS]
             print(f"{told:14}", *(f"{met:6.2f}" for met in row))
-        met_by = mixed(album(), language)
+        met_by = by_drawer_level(album(), language)
         print(f"{'on average':14}", *(f"{mean(met_by[level]):6.2f}" for level in LEVELS))
         for worse, better in pairwise(LEVELS):
-            gap, error = apart(met_by[worse], met_by[better])
+            gap, error = level_gap(met_by[worse], met_by[better])
             print(f"{better} above {worse}: {gap:.2f} ± {error:.2f}")
 
 
 def _free(path: Path) -> None:
     free = read(path)
     for level in (*LEVELS, None):
-        things, others = understood(free, level)
+        things, others = share_understood(free, level)
         print(f"{level or 'nothing missed':15} {100 * things:.0f} % of the things, {100 * others:.0f} % of the rest")
 
 

@@ -1,4 +1,4 @@
-"""What people do and what happens in Duplik: the options, the moves and the events."""
+"""Options, moves and events of Duplik."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Direction = Literal["left", "right"]
 
 
 class DuplikOptions(Options, frozen=True):
-    """How long a game is, where the scenes come from, what the bots speak."""
+    """The length of a game, the source of the scenes, the language of the bots."""
 
     terms: Literal[1, 2, 3] = 1
     scenes: Literal["album", "endless"] = "album"
     choice: Literal["random", "two_titles"] = "random"
-    seconds: Literal[90, 120, 180, 0] = 90  # 0: a table without hurry, nobody has a time
+    seconds: Literal[90, 120, 180, 0] = 90  # 0: a table without an hourglass
     language: Literal["it", "en"] = "it"
     collage: bool = False
 
@@ -38,7 +38,7 @@ class Throw(Move, frozen=True):
 
 
 class Hear(Move, frozen=True):
-    """The master, a bot or somebody who does not see the picture, has the scene told in words; everybody knows."""
+    """A master who is a bot or does not see the picture asks for the scene in words; all players are told so."""
 
 
 class Turn(Move, frozen=True):
@@ -74,9 +74,9 @@ class Clear(Move, frozen=True):
 
 
 class Sketch(Move, frozen=True):
-    """A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot.
+    """A bot draws an object: its meaning and its strokes. Without an object the bot only says that it is a bot.
 
-    With the first object come the sentences it has `heard` and draws by.
+    The first object brings the sentences that the bot has `heard` and draws by.
     """
 
     thing: Placed | None = None
@@ -106,7 +106,7 @@ class Restack(Move, frozen=True):
 
 
 class Rest(Move, frozen=True):
-    """An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet."""
+    """An artist puts the pen down early, or the master has said everything; False takes that back."""
 
     resting: bool = True
 
@@ -129,7 +129,7 @@ class Judge(Move, frozen=True):
 
 
 class HandOn(Move, frozen=True):
-    """A judge who cannot read this drawing, a bot before a person's lines, hands it on."""
+    """A judge hands on a drawing it cannot read: a bot cannot read a person's lines."""
 
     author: Seat
 
@@ -154,13 +154,13 @@ class Vote(Move, frozen=True):
 
 
 class Praise(Move, frozen=True):
-    """Everybody names the most beautiful drawing but their own; None for none."""
+    """A player names the most beautiful drawing except their own; None for none."""
 
     author: Seat | None
 
 
 class Ready(Move, frozen=True):
-    """Enough of the gallery: on to the next round."""
+    """The player has seen enough of the gallery."""
 
 
 DuplikMove = (
@@ -211,7 +211,7 @@ class AllSaid(Event, frozen=True):
 
 
 class PensDown(Event, frozen=True):
-    """The sand has run out, or everybody has finished."""
+    """The sand has run out, or all artists have finished."""
 
 
 class DrawingsPassed(Event, frozen=True):
@@ -221,7 +221,7 @@ class DrawingsPassed(Event, frozen=True):
 
 
 class CriterionRead(Event, frozen=True):
-    """One criterion more is known."""
+    """One more criterion has been read."""
 
     number: int
     text_it: str
@@ -229,7 +229,7 @@ class CriterionRead(Event, frozen=True):
 
 
 class Judged(Event, frozen=True):
-    """A judge has spoken."""
+    """A judge has given a verdict."""
 
     seat: Seat
     author: Seat
@@ -238,7 +238,7 @@ class Judged(Event, frozen=True):
 
 
 class HandedOn(Event, frozen=True):
-    """Another judge takes the drawing: the nearest person, or its author."""
+    """Another judge has the drawing: the nearest person, or its author."""
 
     seat: Seat
     author: Seat
@@ -246,7 +246,7 @@ class HandedOn(Event, frozen=True):
 
 
 class Contested(Event, frozen=True):
-    """Somebody calls a vote."""
+    """The author or the judge of a drawing calls a vote."""
 
     seat: Seat
     author: Seat
@@ -279,7 +279,7 @@ class RoundScored(Event, frozen=True):
 
 
 class RosettesPinned(Event, frozen=True):
-    """The most beautiful drawing, or several with as many votes; nobody's where nobody has voted."""
+    """The most beautiful drawing, or several with equal votes; none if there were no votes."""
 
     best: tuple[Seat, ...]
     votes: int

@@ -1,4 +1,4 @@
-"""The artist's paper: strokes that never leave it, undo and redo, and the plan a bot draws by."""
+"""The paper of an artist: its strokes, undo and redo, and the plan a bot draws by."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Tie(msgspec.Struct, frozen=True):
 
 
 class Edit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One change to a collage, as what takes it back: stamps to put back and to take off, ties and order if changed."""
+    """The undo of one change to a collage: stamps to put back and to take off, ties and order if changed."""
 
     back: dict[int, Placed] = {}
     off: tuple[int, ...] = ()
@@ -45,15 +45,18 @@ class Edit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant
-    to draw after what it `heard`, or, on a collage, the stamps, with the `ties` of those that others hold or wear,
-    their `order` from back to front, and the changes that can be taken back (`past`) and made again (`future`)."""
+    """A paper with its strokes by number; the last number is the last drawn.
+
+    `plan` holds the objects that a bot meant to draw after what it `heard`, or the stamps of a collage. A collage also
+    has the `ties` of stamps that others hold or wear, their `order` from back to front, and the changes that can be
+    taken back (`past`) and made again (`future`).
+    """
 
     strokes: dict[int, Ink] = {}
     undone: tuple[Ink, ...] = ()
     plan: dict[int, Placed] = {}
     by_bot: bool = False
-    touched: Millis = 0                      # when its artist last did anything to it
+    touched: Millis = 0                      # when its artist last changed it
     resting: bool = False
     collage: bool = False
     ties: dict[int, Tie] = {}
@@ -65,17 +68,17 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def things(self) -> tuple[Placed, ...]:
-        """What is on the paper, from back to front."""
+        """The objects on the paper, from back to front."""
         return tuple(self.plan[number] for number in self.order or sorted(self.plan))
 
     @property
     def by_facts(self) -> bool:
-        """Whether a bot can judge it: what is on it is known, not only seen."""
+        """Whether a bot can judge it: the objects on it are known."""
         return self.by_bot or self.collage
 
     @property
     def blank(self) -> bool:
-        """Nothing is on it."""
+        """Whether nothing is on the paper."""
         return not (self.strokes or self.plan)
 
     @property
@@ -84,7 +87,7 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def check_ink(ink: Ink, upright: bool = False) -> None:
-    """Refuse what no pen could draw."""
+    """Raise IllegalMove for ink that no pen could draw."""
     if not ink.points or len(ink.points) % 3:
         raise IllegalMove("bad_stroke", rule="drawing")
     if len(ink.points) > 3 * LONGEST_STROKE:
@@ -100,7 +103,7 @@ def check_ink(ink: Ink, upright: bool = False) -> None:
 
 
 def draw(drawing: Drawing, *inks: Ink) -> Drawing:
-    """More ink on the paper; what was undone can no longer be redone."""
+    """The paper with more ink; undone strokes can no longer be redone."""
     if drawing.collage:
         raise IllegalMove("paper_is_collage", rule="collage")
     if len(drawing.strokes) + len(inks) > MOST_STROKES:
@@ -112,8 +115,8 @@ def draw(drawing: Drawing, *inks: Ink) -> Drawing:
     return msgspec.structs.replace(drawing, strokes=strokes, undone=(), past={}, future=())
 
 
-def held(drawing: Drawing, upright: bool) -> Drawing:
-    """The paper as it is held: upright or lying, which the first stroke decides and a blank sheet forgets."""
+def set_orientation(drawing: Drawing, upright: bool) -> Drawing:
+    """The paper held upright or lying; only the first stroke on a blank sheet decides."""
     if drawing.upright == upright:
         return drawing
     if not drawing.blank:
@@ -143,12 +146,12 @@ def clear(drawing: Drawing) -> Drawing:
 
 
 def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...], heard: tuple[str, ...] = ()) -> Drawing:
-    """A bot's way to draw: an object it means, and the strokes its hand makes of it. It is a bot's paper now."""
+    """The paper with an object that a bot means, and its strokes; from now on it is a bot's paper."""
     drawn = draw(drawing, *inks)
     plan = drawn.plan if thing is None else {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
     return msgspec.structs.replace(drawn, plan=plan, by_bot=True, heard=heard or drawn.heard)
 
 
 def lay_down(drawing: Drawing) -> Drawing:
-    """Pens down: nothing can be undone or redone any more."""
+    """The paper at pens down: nothing can be undone or redone any more."""
     return msgspec.structs.replace(drawing, undone=(), past={}, future=(), resting=True)

@@ -1,4 +1,4 @@
-"""Objects placed on the paper, the ground they cover, and the ink that a hand would draw for them."""
+"""Objects placed on the paper: the area they cover, and the strokes that draw them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """The ground an object covers on the paper."""
+    """The area an object covers on the paper."""
 
     left: float
     top: float
@@ -47,8 +47,10 @@ class Box(NamedTuple):
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
     """An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in
-    degrees clockwise, and the features that are not the usual ones. In a `pose` it is drawn as a figure of the album,
-    as far as one shows what is said of it; without one, plainly."""
+    degrees clockwise, and the features that are not the usual ones.
+
+    In a `pose` it is drawn as a figure if the figure can show its features; without a pose it is drawn plainly.
+    """
 
     kind: str
     x: float
@@ -64,7 +66,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         return KINDS[self.kind]
 
     def value(self, feature: str) -> Value | None:
-        """The value of a feature, the usual one where nothing is said; None where the object has no such thing."""
+        """The value of a feature, by default the usual one; None where the object has no such feature."""
         spec = self.what.feature(feature)
         return None if spec is None else self.features.get(feature, spec.usual)
 
@@ -98,8 +100,9 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.drawing.marks
 
     def slot(self, name: str) -> Point:
-        """Where on the paper something goes that is held in its hand, worn on its head, carried on its back or put on
-        top of it; `grip` is where it is held itself."""
+        """Where on the paper a thing goes that is held in its hand, worn on its head, carried on its back or put on
+        top of it; `grip` is where the object itself is held.
+        """
         drawing, what = self.drawing, self.what
         plain = what.hand if name in ("hand", "grip") else what.top
         if drawing.slots is None:
@@ -110,14 +113,14 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.spot((x, y) if name in ("hand", "grip") else (x, drawing.surface(x)))
 
     def _own(self, point: Point) -> Point:
-        """A point of the plain drawing's box, in that of the figure."""
+        """A point of the plain drawing's box, in the box of the figure."""
         left, top, right, bottom = draw(self.kind, self.features).extent
         a, b, c, d = self.extent
         return a + (point[0] - left) / (right - left) * (c - a), b + (point[1] - top) / (bottom - top) * (d - b)
 
     @property
     def inside(self) -> tuple[Point, Point]:
-        """Two corners of the place for what is in it, on the paper."""
+        """Two corners, on the paper, of the box for its contents."""
         left, top, right, bottom = self.what.inside
         corners: tuple[Point, Point] = ((left, top), (right, bottom))
         if self.drawing.is_figure:
@@ -140,7 +143,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @lru_cache(maxsize=16384)
 def _reach(kind: str, features: tuple[tuple[str, Value], ...], pose: str, turn: float) -> tuple[float, float]:
-    """Width and height of the ink, in the object's own units, once turned about the middle of its box."""
+    """Width and height of the ink, in the object's own units, after its turn about the middle of its box."""
     thing = Placed(kind, 0, 0, 100, features=dict(features), pose=pose)
     left, top, right, bottom = thing.extent
     if not turn:
@@ -171,8 +174,8 @@ def even(points: Sequence[Point], step: float) -> list[Point]:
     return out
 
 
-def _trembling(points: list[Point], seed: int, reach: float) -> list[Point]:
-    """The line as a calm hand draws it: never quite straight, never quite closed."""
+def _tremble(points: list[Point], seed: int, reach: float) -> list[Point]:
+    """The line with the tremor of a calm hand: never quite straight, never quite closed."""
     a, b, c = (seed % 628) / 100, (seed // 628 % 628) / 100, (seed // 394384 % 628) / 100
     amp = min(2.4, 0.5 + reach * 0.012)
     along, out = 0.0, []
@@ -187,8 +190,10 @@ def _trembling(points: list[Point], seed: int, reach: float) -> list[Point]:
 
 
 class Inked(NamedTuple):
-    """A line as it is put on the paper, before what lies in front hides some of it. One without width is no line but a
-    form that hides what is behind it; its outline is drawn by other lines."""
+    """A line on the paper, before objects in front hide parts of it.
+
+    A line without width is a form that only hides what is behind it; other lines draw its outline.
+    """
 
     points: list[Point]
     width: float
@@ -197,7 +202,7 @@ class Inked(NamedTuple):
     box: Box
 
 
-def _inked(objects: Iterable[Placed]) -> list[Inked]:
+def _ink_lines(objects: Iterable[Placed]) -> list[Inked]:
     out = []
     for owner, thing in enumerate(objects):
         scale = thing.size / 100
@@ -215,7 +220,7 @@ def _inked(objects: Iterable[Placed]) -> list[Inked]:
                     max(p[1] for p in points) - min(p[1] for p in points),
                 )
                 seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
-                points = _trembling(even(points, 6), seed, reach)
+                points = _tremble(even(points, 6), seed, reach)
                 width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
             out.append(Inked(points, width, mark.solid, owner, _frame(points)))
     return out
@@ -227,7 +232,7 @@ def _frame(points: Sequence[Point]) -> Box:
 
 
 def _covers(inked: Sequence[Inked]) -> list[tuple[int, int, tuple[Point, ...], Box]]:
-    """The solid shapes among some lines; a few of a line's points are enough, a form has no more than it needs."""
+    """The solid shapes among some lines, with every third point of a line and all points of a form."""
     return [(n, i.owner, tuple(i.points[::3] if i.width else i.points), i.box) for n, i in enumerate(inked) if i.solid]
 
 
@@ -243,18 +248,18 @@ def _over(
 
 
 def lines_of(thing: Placed) -> list[tuple[tuple[Point, ...], float, bool]]:
-    """An object's lines where it stands, back to front, with their widths (0: the pen's) and whether they are solid."""
+    """An object's lines on the paper, back to front, with their widths and whether they are solid."""
     return [(tuple(thing.spots(mark.points)), mark.thick * thing.size / 100 or NIB, mark.solid)
             for mark in thing.marks]
 
 
 def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
-    """All the strokes of some objects, back to front, without what the things in front hide."""
-    return seen_strokes(_inked(objects))
+    """The visible strokes of some objects, back to front."""
+    return visible_strokes(_ink_lines(objects))
 
 
-def seen_strokes(inked: Sequence[Inked]) -> list[Stroke]:
-    """What is left to see of some lines, back to front."""
+def visible_strokes(inked: Sequence[Inked]) -> list[Stroke]:
+    """The visible pieces of some lines, back to front."""
     covers = _covers(inked)
     out: list[Stroke] = []
     for n, line in enumerate(inked):
@@ -274,18 +279,18 @@ def seen_strokes(inked: Sequence[Inked]) -> list[Stroke]:
     return out
 
 
-class _Seen(NamedTuple):
-    """One mark of an object: how many of its points there are to see, and how many the other objects leave."""
+class _Visibility(NamedTuple):
+    """Points of one mark that its own object leaves visible, and those that all objects leave visible."""
 
     alone: int
     seen: int
 
 
-def _seen(objects: Sequence[Placed]) -> list[list[_Seen]]:
-    """For every object, its marks in the order they are drawn."""
-    inked = _inked(objects)
+def _count_visible(objects: Sequence[Placed]) -> list[list[_Visibility]]:
+    """For every object, the visibility of its marks in the order they are drawn."""
+    inked = _ink_lines(objects)
     covers = _covers(inked)
-    found: list[list[_Seen]] = [[] for _ in objects]
+    found: list[list[_Visibility]] = [[] for _ in objects]
     for n, line in enumerate(inked):
         if not line.width:
             continue
@@ -298,26 +303,26 @@ def _seen(objects: Sequence[Placed]) -> list[list[_Seen]]:
             if line.owner not in hiding:
                 alone += 1
                 seen += not hiding
-        found[line.owner].append(_Seen(alone, seen))
+        found[line.owner].append(_Visibility(alone, seen))
     return found
 
 
-def _share(lines: Sequence[_Seen]) -> float:
+def _share(lines: Sequence[_Visibility]) -> float:
     return sum(line.seen for line in lines) / max(1, sum(line.alone for line in lines))
 
 
 def visible(objects: Sequence[Placed]) -> list[float]:
-    """How much of each object's ink is left to see behind the others, from 0 to 1."""
-    return [_share(lines) for lines in _seen(objects)]
+    """The visible share of each object's ink behind the others, from 0 to 1."""
+    return [_share(lines) for lines in _count_visible(objects)]
 
 
 def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
-    """The features nobody could make out, because other things stand before them: it would be unfair to ask for them.
+    """The features that other objects hide, so that it would be unfair to ask for them.
 
-    What is counted must be seen one by one; a face, a hat or a pattern is known by its better half.
+    Counted parts must be visible one by one; of a face, a hat or a pattern, half is enough.
     """
     hidden = []
-    for thing, lines in zip(objects, _seen(objects), strict=True):
+    for thing, lines in zip(objects, _count_visible(objects), strict=True):
         drawn = thing.marks
         for name, value in thing.features.items():
             spec = thing.what.feature(name)
@@ -348,7 +353,7 @@ def _path(points: Sequence[Point]) -> str:
 
 
 def svg_of(strokes: Iterable[Stroke], label: str = "", ink: str = "#231F1A", paper: str = "#FFFBF2") -> str:
-    """The strokes as one SVG drawing with rounded ends; an empty `paper` leaves the ground transparent."""
+    """The strokes as one SVG drawing with rounded ends; an empty `paper` leaves the background transparent."""
     by_width: dict[float, list[str]] = {}
     for s in strokes:
         by_width.setdefault(round(s.width, 1), []).append(_path(s.points))

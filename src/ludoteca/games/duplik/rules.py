@@ -1,4 +1,4 @@
-"""Duplik: the master describes, the artists draw, everybody judges. Three to ten players."""
+"""Rules of Duplik, for three to ten players: the master describes, the artists draw, all of them judge."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import PAPER
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundSheet, State
-from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
+from ludoteca.games.duplik.view import View, hidden_from, resample, view_for
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line, Work
 from ludoteca.rules.honours import Deed, Honour
@@ -73,7 +73,7 @@ TIME_TO_PASS = 20_000
 
 
 def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...], Seat]:
-    """Everybody rolls the d10; the highest is master, those who tie roll again."""
+    """All roll the d10; the highest is the first master, players with equal rolls roll again."""
     rolls: list[tuple[int, ...]] = []
     contenders = set(range(seats))
     while len(contenders) > 1:
@@ -84,7 +84,7 @@ def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...
 
 
 def begin_round(state: State, chance: Chance, at: Millis = 0) -> tuple[State, Told]:
-    """The next master, to the left of the last, takes a card, or looks at two titles."""
+    """A new round: the player to the left of the last master takes a card, or chooses between two titles."""
     number = state.round + 1
     master = (state.first + number - 1) % state.seats
     fresh = State(
@@ -100,13 +100,17 @@ def begin_round(state: State, chance: Chance, at: Millis = 0) -> tuple[State, To
 
 
 def take_card(state: State, key: str, chance: Chance) -> State:
+    """The master holds the card with this key."""
     dealt = turn_over(key, chance)
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
 def unhurried(step: Step[State]) -> Step[State]:
-    """At a table without hurry nobody has a time to keep. What stays are the moments one waits for others' sake: late
-    ink, a last pen that may be taken up again, a verdict that may be contested."""
+    """Removes the deadline of a step at a table without an hourglass.
+
+    Three short deadlines stay, because others wait for them: late ink, the last pen that may be taken up again, and a
+    verdict that may be contested.
+    """
     state = step.state
     pens_rest = state.phase == "draw" and all(each.resting for each in state.drawings.values())
     open_still = state.settled or judging.pending(state) or state.ballots
@@ -117,17 +121,17 @@ def unhurried(step: Step[State]) -> Step[State]:
 
 
 def best_possible(master: Seat, points: tuple[int, ...]) -> bool:
-    """Whether somebody's drawing has it all, or the words of the master have told it all."""
+    """Whether a drawing met every criterion, or the master got every criterion across."""
     return points[master] == CRITERIA or max(points[:master] + points[master + 1:]) == CRITERIA + BONUS_POINTS - 1
 
 
 def _part(sheet: RoundSheet, seat: Seat) -> str:
-    """What a seat was in a round. Who judged their own drawing is named as such: it counts for no record."""
+    """The part a seat had in a round. A player who judged their own drawing sets no record with it."""
     return "as-master" if sheet.master == seat else "as-own-judge" if seat in sheet.own_judges else "as-artist"
 
 
 def _here(chance: Chance) -> judging.Here:
-    """The seats of the people who are there, where somebody knows."""
+    """The seats of the people who are present; None where that is unknown."""
     company = chance.company()
     return None if company is None else company.people
 
@@ -192,7 +196,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return super().not_your_turn(state, seat, move)
 
     def may_talk(self, state: State, seat: Seat) -> bool:
-        """While the sand runs the artists neither speak nor ask."""
+        """Artists may not write while the sand runs."""
         return state.phase not in ("draw", "ink") or seat == state.master
 
     def peak(self, event: DuplikEvent) -> Millis:
@@ -248,7 +252,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if enough else ())
         return drawing.draw(state, seat, move, at)
 
-    PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
+    PHASES: ClassVar[dict[type, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Hear: ("prepare", "draw"), Turn: ("prepare",), Say: ("draw",),
         Pass: ("pass",),
         Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Doubt: ("judge",),
@@ -371,7 +375,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return Step(begun, (told_begun,))
 
     def _prepared(self, state: State, at: Millis, chance: Chance) -> Step[State]:
-        """A master who does nothing holds nobody up: the card is taken and its title read, then the sand runs."""
+        """The next step for a master who does nothing: the card is taken, its title is read, then the sand runs."""
         if state.bonus:
             return self._turn(state, state.master, at)
         if state.offered:
@@ -382,9 +386,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return at_random.anything(state, seat, chance)
 
     def take_back(self, before: State, move: DuplikMove, after: State, seat: Seat) -> TakeBack:
-        """Verdicts, contests and the way drawings go round are free; cards, dice and criteria have been seen.
+        """Verdicts, contests and the direction of passing may be taken back; cards, dice and criteria have been seen.
 
-        Drawing and describing have their own undo, the hourglass only one way to run, and a vote stays cast.
+        Drawing and describing have their own undo. A turned hourglass and a vote stay as they are.
         """
         match move:
             case Judge() | Contest() | Doubt() | Pass():
@@ -396,17 +400,17 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return "never"
 
     def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
-        """The tray of stamps, drawer by drawer, and one stamp in another pose."""
+        """The stamps of one drawer of the tray, or one stamp in another pose."""
         if "pose" in question:
             return collage.in_pose(question.get("stamp", ""), question["pose"])
         return collage.tray(question.get("stamps", ""))
 
     def only_bots(self, move: DuplikMove) -> bool:
-        """A person's drawing is judged by a person, so nobody may pass theirs off as a bot's."""
+        """Sketches: a person judges a person's drawing, so no person may pass a drawing off as a bot's."""
         return isinstance(move, (Sketch, HandOn))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seen_by(state, seat)
+        return view_for(state, seat)
 
     def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
         return spoken.told(view, seat)
@@ -421,7 +425,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return hidden_from(state, seat)
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
-        return resampled(view, seat, chance)
+        return resample(view, seat, chance)
 
     def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
         from ludoteca.games.duplik.honours import honours
@@ -462,7 +466,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                        unrecorded=tuple(sorted({seat for sheet in state.sheet for seat in sheet.own_judges})))
 
     def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
-        """A perfect drawing and a perfect description, in a round where nobody judged their own hand (ruling)."""
+        """A perfect drawing and a perfect description, in a round where no player judged their own drawing (ruling)."""
         judged = [sheet for sheet in state.sheet if not sheet.own_judges]
         best = {"perfect_drawing": any(sheet.master != seat and all(sheet.met[seat]) for sheet in judged),
                 "perfect_words": any(sheet.master == seat and sheet.points[seat] == CRITERIA for sheet in judged)}
@@ -473,7 +477,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
 
 class DuplikWithoutRosettes(Duplik):
-    """Version 1: the gallery opened at once, nobody voted on beauty, and the game was over with the last verdict."""
+    """Version 1: the gallery opened at once, without a vote on beauty; the last verdict ended the game."""
 
     version = 1
     rosettes = False

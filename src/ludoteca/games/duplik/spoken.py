@@ -1,17 +1,17 @@
-"""Duplik in words: the picture for the master, papers by what is on them, criteria and verdicts; how it is all said.
+"""Text interface of Duplik: pictures, papers, criteria and verdicts in words, and how moves are said.
 
-An artist who listens sticks stamps by their names ("attacca un faro a destra in basso, grande"); what a hand has drawn
-in ink can only be counted.
+An artist who uses it sticks stamps by their names ("attacca un faro a destra in basso, grande"). Of a drawing in ink
+only the strokes can be counted.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.duplik.collage import GROUPS
-from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted, Features
 from ludoteca.games.duplik.language.describe import column, row, size
 from ludoteca.games.duplik.language.grammar import a, agree
 from ludoteca.games.duplik.language.vocabulary import fold, objects
@@ -61,7 +61,7 @@ PLACES = {"far_left": 90, "left": 265, "middle": 500, "right": 735, "far_right":
 HEIGHTS = {"top": 160, "halfway": 390, "bottom": 620}
 SIZES = {"tiny": 70, "small": 120, "big": 300, "huge": 480}
 SLOTS: tuple[Slot, ...] = ("hand", "head", "back")
-PLAIN = "plain"                              # how the drawing is called that has no pose
+PLAIN = "plain"                              # the word for a plain drawing, which has no pose
 USUAL = (500.0, 390.0, 190.0)
 
 
@@ -69,7 +69,7 @@ USUAL = (500.0, 390.0, 190.0)
 
 
 def features(thing: Placed) -> tuple[Both, ...]:
-    """What is unusual about a thing."""
+    """The unusual features of a thing, in words."""
     found = []
     for name, value in sorted(thing.features.items()):
         spec = thing.what.feature(name)
@@ -86,7 +86,7 @@ def called(thing: Placed) -> Both:
 
 
 def thing_in_words(thing: Placed) -> Words:
-    """A thing with its size, where it is, where it looks."""
+    """A thing with its size, its place and the side it faces."""
     box = thing.box
     return words("told-thing", name=called(thing), size=size(box),
                  column=column(box), row=row(box), facing=thing.facing or "none", turned=thing.upside_down,
@@ -94,7 +94,7 @@ def thing_in_words(thing: Placed) -> Words:
 
 
 def paper_in_words(drawing: Drawing) -> Iterator[Words]:
-    """What is on a paper, as far as it can be known and not only seen."""
+    """The objects on a paper, where they are known; the number of strokes otherwise."""
     if not drawing.by_facts:
         yield words("told-ink", strokes=len(drawing.strokes))
         return
@@ -119,7 +119,7 @@ def pending(view: View) -> list[Seat]:
 
 
 def to_judge(view: View, seat: Seat) -> list[Seat]:
-    """Authors on whose drawing this seat has still to speak."""
+    """Authors of drawings that this seat has still to judge."""
     return [author for author in pending(view) if view.judges[author] == seat]
 
 
@@ -281,7 +281,7 @@ def judging(view: View, seat: Seat) -> Iterator[str]:
 
 
 class Stamping:
-    """A stamp with everything about it: what, where (in words, or in numbers of the paper), how large, how turned."""
+    """Reads and says a stamp: its kind, place (in words or in paper units), size, turn, pose and features."""
 
     def say(self, fact: Stick, tongue: Tongue) -> str:
         stamp = fact.stamp
@@ -302,12 +302,12 @@ class Stamping:
         return " ".join(parts)
 
     @staticmethod
-    def _put(tongue: Tongue, key: str, **facts: Any) -> str:
+    def _put(tongue: Tongue, key: str, **facts: object) -> str:
         return ways_filled(tongue, f"told-stamp-{key}", facts)[0]
 
     def read(self, piece: str, tongue: Tongue) -> Stick:
         text = f" {flat(piece).replace(',', ' ')} "
-        numbers, text = self._numbers(text, tongue)
+        numbers, features, text = self._numbers(text, tongue)
         x, y, size_ = USUAL
         for name, value in PLACES.items():
             text, found = self._taken(text, tongue, f"told-place-{name}")
@@ -326,14 +326,14 @@ class Stamping:
         x, y = map(float, numbers.get("at", (x, y)))
         return Stick(
             Placed(kind, x, y, float(numbers.get("size", (size_,))[0]), float(numbers.get("turned", (0,))[0]),
-                   mirrored, self._features(numbers, KINDS[kind].id), self._pose(numbers, kind, tongue)),
+                   mirrored, self._features(features, kind), self._pose(numbers, kind, tongue)),
             int(numbers.get("instead", (0,))[0]), tie)
 
     @staticmethod
-    def _pose(numbers: Mapping[str, Any], kind: str, tongue: Tongue) -> str:
+    def _pose(numbers: Mapping[str, tuple[str, ...]], kind: str, tongue: Tongue) -> str:
         if "pose" not in numbers:
             return KINDS[kind].usual_pose
-        said = str(numbers["pose"][0])
+        said = numbers["pose"][0]
         poses = {flat(word): pose for pose in ("", *KINDS[kind].poses) for word in [_pose_word(tongue, pose)]}
         if said not in poses:
             there = tuple(_pose_word(tongue, pose) for pose in KINDS[kind].poses)
@@ -341,17 +341,18 @@ class Stamping:
         return poses[said]
 
     @staticmethod
-    def _features(numbers: Mapping[str, Any], kind: str) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for name, value in numbers.get("with", ()):
+    def _features(said: Iterable[tuple[str, str]], kind: str) -> Features:
+        found: Features = {}
+        for name, value in said:
             spec = KINDS[kind].feature(name)
             found[name] = int(value) if isinstance(spec, Counted) and re.fullmatch(r"-?\d+", value) else value
         return found
 
     @staticmethod
-    def _numbers(text: str, tongue: Tongue) -> tuple[dict[str, Any], str]:
-        """The pieces with numbers in them, taken out of the text."""
-        found: dict[str, Any] = {}
+    def _numbers(text: str, tongue: Tongue) -> tuple[dict[str, tuple[str, ...]], list[tuple[str, str]], str]:
+        """The parts of the text that have numbers, the features with their values, and the text without both."""
+        found: dict[str, tuple[str, ...]] = {}
+        features: list[tuple[str, str]] = []
         number, word = r"(-?\d+(?:\.\d+)?)", r"([\w-]+)"
         shapes = {"at": {"x": number, "y": number}, "size": {"size": number}, "turned": {"turn": number},
                   "hand": {"to": number}, "head": {"to": number}, "back": {"to": number},
@@ -364,10 +365,13 @@ class Stamping:
                     pattern = pattern.replace(re.escape(f"<{name}>"), shape)
                 hits = re.findall(f" {pattern}(?= )", text)
                 if hits:
-                    found[key] = hits if key == "with" else hits[0] if isinstance(hits[0], tuple) else (hits[0],)
+                    if key == "with":
+                        features = hits
+                    else:
+                        found[key] = hits[0] if isinstance(hits[0], tuple) else (hits[0],)
                     text = re.sub(f" {pattern}(?= )", " ", text)
                     break
-        return found, text
+        return found, features, text
 
     @staticmethod
     def _taken(text: str, tongue: Tongue, key: str) -> tuple[str, bool]:
@@ -378,7 +382,7 @@ class Stamping:
         return text, False
 
 
-def ways_filled(tongue: Tongue, key: str, facts: Mapping[str, Any]) -> list[str]:
+def ways_filled(tongue: Tongue, key: str, facts: Mapping[str, object]) -> list[str]:
     return [way.strip() for way in tongue.put(key, {name: str(fact) for name, fact in facts.items()}).split(" | ")]
 
 
@@ -391,7 +395,7 @@ def _number(value: float) -> str:
 
 
 def named(text: str, tongue: Tongue) -> str | None:
-    """The thing somebody names, the longest name first."""
+    """The kind that this text names; a longer name goes first."""
     spoken = fold(text).split()
     known = objects(tongue.language)
     for length in range(len(spoken), 0, -1):
@@ -403,7 +407,7 @@ def named(text: str, tongue: Tongue) -> str | None:
 
 
 def next_line(tongue: Tongue, text: str) -> Say:
-    """A line more of what the master says."""
+    """Reads and says the next line of the master."""
     return Say(max(tongue.view.lines, default=-1) + 1, text)
 
 
@@ -460,7 +464,7 @@ def ask_drawer(tongue: Tongue, group: str) -> Iterator[Words]:
 
 
 def ask_paper(tongue: Tongue, author: int) -> Iterator[Words]:
-    """Somebody's paper, as far as this seat may see it."""
+    """The paper of a seat, as far as this seat may see it."""
     paper = tongue.view.drawings.get(author)
     if paper is None:
         yield words("told-no-paper")
@@ -473,8 +477,8 @@ DRAWER = Choice({group: f"told-drawer-{group}" for group in GROUPS})
 QUESTIONS = (Question("ask-drawer", ask_drawer, group=DRAWER), Question("ask-paper", ask_paper, author=AUTHOR))
 
 
-def heard(event: Any) -> dict[str, Any]:
-    """Titles and criteria in the listener's language, names, and points by name."""
+def heard(event: object) -> dict[str, Any]:
+    """The words of an event: titles and criteria in both languages, names, and points by name."""
     facts: dict[str, Any] = {}
     for name in ("title", "text"):
         if hasattr(event, f"{name}_it"):

@@ -1,4 +1,4 @@
-"""The studio: the whole table of Duplik, with the round being played and the score sheet."""
+"""State of a table of Duplik: the round being played and the score sheet."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Phase = Literal["prepare", "draw", "ink", "pass", "judge", "praise", "gallery", 
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What the card is called."""
+    """The title of a card."""
 
     it: str
     en: str
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody who sees the plate says about it, and whom it is `about`, where the vocabulary has a word."""
+    """A sentence about a plate by a viewer, and the kind it is `about`, where the vocabulary has a word."""
 
     it: str
     en: str
@@ -35,8 +35,10 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the card shows: a plate as its marks, and what is `told` of it, the most telling first; or, on a card made
-    of stamps, its objects and the ink a hand makes of them."""
+    """What a card shows: the marks of a plate and the sentences `told` about it, the most telling first.
+
+    A card made of stamps has its objects instead, and the ink a hand makes of them.
+    """
 
     plate: str = ""
     told: tuple[Seen, ...] = ()
@@ -52,7 +54,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Met or not; `voted` says that the artists decided (by so many votes), `silent` that nobody did in time."""
+    """Met or not; `voted` counts the votes if the artists decided, `silent` if no verdict came in time."""
 
     met: bool
     voted: bool = False
@@ -82,8 +84,8 @@ class RoundSheet(msgspec.Struct, frozen=True):
     bonus: int
     met: dict[Seat, tuple[bool, ...]]        # for each artist, criterion by criterion
     points: tuple[int, ...]                  # for each seat, master included
-    own_judges: tuple[Seat, ...] = ()        # who judged their own drawing, with the original beside it
-    rosettes: dict[Seat, tuple[Seat, ...]] = {}     # author -> who found that drawing the most beautiful
+    own_judges: tuple[Seat, ...] = ()        # who judged their own drawing beside the original
+    rosettes: dict[Seat, tuple[Seat, ...]] = {}     # author -> voters for that drawing as the most beautiful
 
 
 class State(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ class State(msgspec.Struct, frozen=True):
 
     options: DuplikOptions
     seats: int
-    ritual: tuple[tuple[int, ...], ...]      # rolls of the d10 for the first master; 0: did not roll again
+    ritual: tuple[tuple[int, ...], ...]      # rolls of the d10 for the first master; 0: not rolled
     first: Seat
     round: int
     phase: Phase
@@ -121,14 +123,14 @@ class State(msgspec.Struct, frozen=True):
     doubts: tuple[Seat, ...] = ()            # judges who have put a doubt to the vote this round
     settled: bool = False                    # the verdicts have stood long enough: the master may read on
     hung: Millis = 0                         # when the drawings were hung, to be born again one by one
-    praise: dict[Seat, Seat | None] = {}     # voter -> the artist whose drawing is the most beautiful; None: nobody's
+    praise: dict[Seat, Seat | None] = {}     # voter -> artist of the most beautiful drawing; None: none
     ready: tuple[Seat, ...] = ()
     sheet: tuple[RoundSheet, ...] = ()
     used: tuple[str, ...] = ()
 
     @property
     def artists(self) -> tuple[Seat, ...]:
-        """Everybody but the master, from the master's left."""
+        """All seats but the master's, from the master's left."""
         return tuple((self.master + step) % self.seats for step in range(1, self.seats))
 
     @property

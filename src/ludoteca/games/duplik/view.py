@@ -1,4 +1,4 @@
-"""What each person at a table of Duplik may know, and a table nobody could tell from the real one."""
+"""View of one seat of Duplik, and a possible state that looks the same from that seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.duplik import judging
-from ludoteca.games.duplik.cards import Card, deal, deck, pile_of, stamped
+from ludoteca.games.duplik.cards import Card, deal, deck, pile_of, shows_objects
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
@@ -26,11 +26,11 @@ OF_A_COLLAGE = ("collage", "ties", "order", "past", "future")
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one chair.
+    """What one seat may know of the table.
 
-    Artists get neither picture nor criteria early; the master gets no drawing before pens down, no criterion before it
-    is read, and the picture in words only after having asked for it aloud; judges get one criterion at a time;
-    spectators get what all artists have.
+    Artists see neither picture nor criteria early. The master sees no drawing before pens down and no criterion before
+    it is read, and gets the picture in words only on request. Judges get one criterion at a time. Spectators see what
+    all artists see.
     """
 
     options: DuplikOptions
@@ -48,7 +48,7 @@ class View(msgspec.Struct, frozen=True):
     heard: Millis
     all_said: bool
     lines: dict[int, str]
-    drawings: dict[Seat, Drawing]            # your own while you draw; everybody's from pens down
+    drawings: dict[Seat, Drawing]            # your own while you draw; all of them from pens down
     resting: tuple[Seat, ...]
     direction: Direction
     judges: dict[Seat, Seat]
@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True):
     sand: Millis
     may_contest: tuple[Seat, ...]            # authors whose verdict you may contest now
     hung: Millis
-    praised: tuple[Seat, ...]                # who has voted for the most beautiful drawing
+    praised: tuple[Seat, ...]                # seats that have voted for the most beautiful drawing
     ready: tuple[Seat, ...]
     sheet: tuple[RoundSheet, ...]
     used: tuple[str, ...]
@@ -71,28 +71,29 @@ class View(msgspec.Struct, frozen=True):
     picture: Picture | None = None
     until: Millis | None = None
     praise: Seat | None = None               # your own vote; the others' are seen when they are pinned
-    flecks: dict[Seat, int] = {}             # for the big screen: how many strokes lie on each paper nobody sees yet
+    flecks: dict[Seat, int] = {}             # for the big screen: number of strokes on each hidden paper
 
 
 def may_see_picture(state: State, seat: Seat | None) -> bool:
-    """The master always; everybody in the gallery; and whoever must judge their own drawing (ruling in docs/rules)."""
+    """The master always, all seats in the gallery, and a player who must judge their own drawing (ruling)."""
     if state.phase in HUNG:
         return True
     return seat is not None and (seat == state.master or (state.phase == "judge" and state.judges.get(seat) == seat))
 
 
 def may_hear_picture(state: State, seat: Seat | None) -> bool:
-    """The picture in words: for the master who has asked for it; once the pens are down, for whoever sees it."""
+    """The picture in words: for a master who asked for it; from pens down, for all who see the picture."""
     return may_see_picture(state, seat) and (state.aloud or state.phase in OPEN_TO_ALL)
 
 
-def as_seen(state: State, seat: Seat | None) -> Picture | None:
+def picture_for(state: State, seat: Seat | None) -> Picture | None:
+    """The picture as far as this seat may see it."""
     if state.picture is None or not may_see_picture(state, seat):
         return None
     return state.picture if may_hear_picture(state, seat) else replace(state.picture, told=(), objects=())
 
 
-def seen_by(state: State, seat: Seat | None) -> View:
+def view_for(state: State, seat: Seat | None) -> View:
     mine = seat is not None and seat == state.master
     known = mine or state.bonus > 0
     drawings = {author: drawing for author, drawing in state.drawings.items()
@@ -102,7 +103,7 @@ def seen_by(state: State, seat: Seat | None) -> View:
         rounds=state.rounds, phase=state.phase, master=state.master,
         titles=tuple(card.title for card in state.offered) if mine else (),
         title=state.title if known else None,
-        picture=as_seen(state, seat),
+        picture=picture_for(state, seat),
         bonus=state.bonus, aloud=state.aloud, began=state.began, until=state.until, heard=state.heard,
         all_said=state.all_said, lines=state.lines, drawings=drawings,
         resting=tuple(author for author in state.artists if state.drawings[author].resting),
@@ -121,7 +122,7 @@ def seen_by(state: State, seat: Seat | None) -> View:
 
 
 def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
-    """The card as far as this seat has not seen it, the criteria still unread, the papers others are drawing on."""
+    """What this seat may not know: the unseen card, the unread criteria, the papers of others."""
     if state.phase in ("draw", "ink"):
         for author in state.artists:
             if author != seat:
@@ -146,13 +147,13 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
         yield "picture"
         return
     if not may_see_picture(state, seat):
-        yield SEEN_ON_A_CARD[stamped(state.options)]
+        yield SEEN_ON_A_CARD[shows_objects(state.options)]
     if not may_hear_picture(state, seat):
-        yield TOLD_OF_A_CARD[stamped(state.options)]
+        yield TOLD_OF_A_CARD[shows_objects(state.options)]
 
 
-def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
-    """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
+def resample(view: View, seat: Seat | None, chance: Chance) -> State:
+    """A state that looks the same from this seat: another hidden card, other hidden drawings and criteria."""
     other = _another_card(view, chance)
     two = view.phase == "prepare" and view.options.choice == "two_titles" and not view.bonus
     offered: tuple[Dealt, ...] = ()
@@ -185,20 +186,19 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
 
 
 def _praise(view: View, seat: Seat | None, chance: Chance) -> dict[Seat, Seat | None]:
-    """Votes as others may have given them."""
+    """Votes that the others may have given."""
     artists = [author for author in range(view.seats) if author != view.master]
     return {voter: view.praise if voter == seat
             else chance.pick((*(author for author in artists if author != voter), None)) for voter in view.praised}
 
 
 def _another_card(view: View, chance: Chance) -> Card:
-    # From the album even where scenes are endless, and from a few stamped ones: the seat cannot see it anyway, and
-    # these are drawn only once.
-    return deal(f"stamps {chance.below(24)}" if stamped(view.options) else deck("album", (), chance, 1)[0])
+    # Taken from the album, or from a few scenes of stamps, because those are drawn only once. The seat cannot see it.
+    return deal(f"stamps {chance.below(24)}" if shows_objects(view.options) else deck("album", (), chance, 1)[0])
 
 
 def _key(view: View, other: Card) -> str:
-    """In the gallery the card lies on top of those played."""
+    """The key of the hidden card; in the gallery it is the last one played."""
     return view.used[-1] if view.phase in HUNG else other.card.key
 
 
@@ -209,12 +209,12 @@ def _papers(view: View, other: Card, chance: Chance) -> dict[Seat, Drawing]:
             papers[author] = view.drawings[author]
             continue
         papers[author] = Drawing() if view.phase == "prepare" else replace(
-            _scribbled(view, other, chance, view.flecks.get(author)), resting=author in view.resting)
+            _scribble(view, other, chance, view.flecks.get(author)), resting=author in view.resting)
     return papers
 
 
-def _scribbled(view: View, other: Card, chance: Chance, flecks: int | None) -> Drawing:
-    """A paper as it may look behind somebody's arm: a person's, or a bot's with something in mind."""
+def _scribble(view: View, other: Card, chance: Chance, flecks: int | None) -> Drawing:
+    """A possible drawing on a hidden paper: a person's scribbles, or a bot's objects."""
     def scribbles(count: int | None = None) -> list[Ink]:
         return [Ink((chance.below(750), chance.below(750), 128), 6)
                 for _ in range(chance.below(4) if count is None else count)]

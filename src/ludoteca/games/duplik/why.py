@@ -1,17 +1,15 @@
-"""Why a bot drew, stamped or voted: what it heard, and what it reads on a paper whose objects it knows."""
+"""Reasons for the moves of bots: what a bot heard, and what it reads on a paper whose objects it knows."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.games.duplik.moves import Contest, HandOn, Hear, Judge, Praise, Say, Sketch, Vote
+from ludoteca.games.duplik.moves import Contest, DuplikMove, HandOn, Hear, Judge, Praise, Say, Sketch, Vote
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: View, seat: Seat, move: Any) -> Words | None:
-    """From what this seat sees: the lines said so far, its own paper, the criterion that was read."""
+def why(view: View, seat: Seat, move: DuplikMove) -> Words | None:
+    """The reason for a move, from what this seat may know: lines, its own paper, the criterion read."""
     match move:
         case Sketch(thing=thing) if thing is not None:
             heard = move.heard or view.drawings[seat].heard

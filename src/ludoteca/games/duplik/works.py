@@ -1,4 +1,4 @@
-"""A finished drawing as it is hung again elsewhere: its ink, what it was to show, and how much of that it did."""
+"""Works: each finished drawing with its ink, its title and the number of criteria it met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.rules.game import Work
 
 
 class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What it takes to draw it, stroke by stroke."""
+    """The strokes of a drawing, and how many criteria it met."""
 
     inks: tuple[Ink, ...]
     met: int                                       # criteria
@@ -20,12 +20,12 @@ class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def works(state: State) -> Iterator[Work]:
-    """Every paper of the round just scored on which there is something."""
+    """The drawings of the round just scored, without blank papers."""
     sheet = state.sheet[-1]
     title = {"it": sheet.title.it, "en": sheet.title.en}
     for seat, drawing in sorted(state.drawings.items()):
         if drawing.strokes:
-            # When each stroke was made is not needed to hang it.
+            # Times of strokes are left out: showing the drawing does not need them.
             inks = tuple(Ink(ink.points, ink.width, ink.tool) for _, ink in sorted(drawing.strokes.items()))
             shown = Drawn(inks, sum(sheet.met.get(seat, ())), drawing.upright)
             yield Work(seat, len(state.sheet) - 1, title, msgspec.to_builtins(shown))

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import msgspec
 
-from ludoteca.games.duplik.bot_artist.spacing import Group, arranged
+from ludoteca.games.duplik.bot_artist.spacing import Group, arrange
 from ludoteca.games.duplik.kinds import KINDS, Features, draw
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
 from ludoteca.games.duplik.scenes.layout import FLAT, MARGIN, fit, put_beside
@@ -58,7 +58,7 @@ def _reach(idea: Idea) -> float:
     return usual if idea.n < 3 else 110.0
 
 
-def _drawn(idea: Idea, reach: float) -> Placed:
+def _draw(idea: Idea, reach: float) -> Placed:
     left, top, right, bottom = draw(idea.kind, idea.features).extent
     size = reach / max(right - left, bottom - top) * 100
     return Placed(
@@ -120,7 +120,7 @@ def _sizes(draft: Draft) -> dict[int, float]:
     for _ in range(2):
         for big, small in draft.compared:
             if id(big) in reach and id(small) in reach:
-                p, q = _drawn(big, reach[id(big)]).box, _drawn(small, reach[id(small)]).box
+                p, q = _draw(big, reach[id(big)]).box, _draw(small, reach[id(small)]).box
                 ratio = math.sqrt(p.width * p.height / (q.width * q.height))
                 if ratio < 1.25:
                     k = math.sqrt(1.25 / ratio)
@@ -150,13 +150,13 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0, hand: str | Non
     things: dict[int, list[Placed]] = {}
     free = [500.0, 200.0, 800.0, 340.0, 660.0, 90.0, 910.0]
     for idea in roots:
-        thing = _drawn(idea, reach[id(idea)])
+        thing = _draw(idea, reach[id(idea)])
         x = _column(idea)
         if x is None:
             x = free.pop(0) if free else chance.between(150, 850)
             if misplaced:
                 x = chance.between(120, 880)
-        hung = sum(_drawn(i, reach[id(i)]).box.height for i in ideas if i.host and i.host[:2] == ("hang", idea))
+        hung = sum(_draw(i, reach[id(i)]).box.height for i in ideas if i.host and i.host[:2] == ("hang", idea))
         things[id(idea)] = [_rest(idea, thing, x)]
         if hung and not {"top", "middle"} & set(idea.zone):      # what something hangs from is up in the air
             box = thing.box
@@ -167,7 +167,7 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0, hand: str | Non
     drawn = _in_order(ideas, things)
     if hand is None:
         return fit([thing for _, thing in drawn])
-    return fit([thing for group in arranged(_groups(draft, drawn), hand) for thing in group.things])
+    return fit([thing for group in arrange(_groups(draft, drawn), hand) for thing in group.things])
 
 
 def _groups(draft: Draft, drawn: list[tuple[Idea, Placed]]) -> list[Group]:
@@ -208,7 +208,7 @@ def _settle_by_others(ideas: list[Idea], reach: dict[int, float], things: dict[i
             ready = todo[:1]
             ready[0].host = None
         for idea in ready:
-            things[id(idea)] = [_by_its_host(idea, _drawn(idea, reach[id(idea)]), ideas, things)]
+            things[id(idea)] = [_by_its_host(idea, _draw(idea, reach[id(idea)]), ideas, things)]
             todo.remove(idea)
 
 

@@ -13,14 +13,14 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from ludoteca.games.duplik.ink import Art, Draw
-from ludoteca.games.duplik.ink.outline import Line, outlined
+from ludoteca.games.duplik.ink.outline import Line, pen_lines
 from ludoteca.games.duplik.kinds import birds, sea, small_animals
 from ludoteca.games.duplik.kinds.anatomy import face
 from ludoteca.games.duplik.kinds.anatomy.face import FACES, Face
 from ludoteca.games.duplik.kinds.anatomy.hats import WORN, hat_of
 from ludoteca.games.duplik.kinds.animals import animal
 from ludoteca.games.duplik.kinds.people import person
-from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, seen_strokes
+from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, visible_strokes
 
 
 class Hand(NamedTuple):
@@ -79,10 +79,10 @@ def _figure(kind: str, features: tuple[tuple[str, int | str], ...]) -> tuple[Lin
     worn = hat_of(thing.features)
     art = Art()
     draw(art, FACES.get(str(thing.features.get("expression", "calm")), face.ALERT), {"head": worn} if worn else {})
-    return tuple(outlined(art.lines))
+    return tuple(pen_lines(art.lines))
 
 
-def _placed(thing: Placed) -> list[Line] | None:
+def _fit_figure(thing: Placed) -> list[Line] | None:
     """The figure brought into the box where the thing is meant to be."""
     lines = _figure(thing.kind, tuple(sorted(thing.features.items())))
     if not lines:
@@ -101,12 +101,12 @@ def _placed(thing: Placed) -> list[Line] | None:
     return [(tuple(put(x, y) for x, y in points), width * max(0.45, k), solid) for points, width, solid in lines]
 
 
-def drawn(things: Iterable[Placed], hand: str) -> list[Stroke]:
+def draw_by_hand(things: Iterable[Placed], hand: str) -> list[Stroke]:
     """All lines of some things as this hand draws them, without what the things in front hide."""
     how = HANDS[hand]
     inked: list[Inked] = []
     for owner, thing in enumerate(things):
-        lines = _placed(thing) or lines_of(thing)
+        lines = _fit_figure(thing) or lines_of(thing)
         box = thing.box
         for number, (points, width, solid) in enumerate(lines):
             seed = zlib.crc32(f"{thing.kind}/{owner}/{number}/{hand}".encode())
@@ -116,7 +116,7 @@ def drawn(things: Iterable[Placed], hand: str) -> list[Stroke]:
             xs, ys = [x for x, _ in made], [y for _, y in made]
             nib = max(2.4, min(width, 3 * NIB)) * how.width if width else 0
             inked.append(Inked(made, nib, solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
-    return seen_strokes(inked)
+    return visible_strokes(inked)
 
 
 def _by_hand(points: Sequence[Point], hand: Hand, box: Box, seed: int) -> list[Point]:
@@ -124,7 +124,7 @@ def _by_hand(points: Sequence[Point], hand: Hand, box: Box, seed: int) -> list[P
     line = even(points, hand.step) if len(points) > 1 else list(points)
     if len(line) > 8 and line[0] == line[-1] and hand.open:
         line = line[: max(4, round(len(line) * (1 - hand.open)))]
-    shaped = partial(_shaped, hand=hand, box=box)
+    shaped = partial(_deform, hand=hand, box=box)
     a, b = seed % 628 / 100, seed // 628 % 628 / 100
     out: list[Point] = []
     along = 0.0
@@ -145,7 +145,7 @@ def _by_hand(points: Sequence[Point], hand: Hand, box: Box, seed: int) -> list[P
     return out
 
 
-def _shaped(place: Point, hand: Hand, box: Box) -> Point:
+def _deform(place: Point, hand: Hand, box: Box) -> Point:
     x, y = place
     up = min(1.0, max(0.0, (box.bottom - y) / max(1.0, box.height)))
     x += hand.lean * (box.bottom - y)

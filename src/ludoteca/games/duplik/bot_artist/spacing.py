@@ -86,7 +86,7 @@ class Group(NamedTuple):
 Rows = list[list[Group]]       # the front one first
 
 
-def arranged(groups: Sequence[Group], hand: str) -> list[Group]:
+def arrange(groups: Sequence[Group], hand: str) -> list[Group]:
     """The groups as this hand puts them on the paper, the back ones first. `groups[0]` was named first."""
     manner = MANNERS[hand]
     hero = groups[0]
@@ -100,7 +100,7 @@ def arranged(groups: Sequence[Group], hand: str) -> list[Group]:
         ways = [_largest(ground, each, sky, free) for each in (manner, manner._replace(from_back=not manner.from_back))]
         size, put = ways[0] if ways[0][0] * FAR_BETTER >= ways[1][0] else ways[1]
         if size:
-            return [*sky, *(group for row in reversed(_risen(put, manner, sky)) for group in row)]
+            return [*sky, *(group for row in reversed(_raise_rows(put, manner, sky)) for group in row)]
     return list(groups)
 
 
@@ -172,7 +172,7 @@ def _spots(
     return spots
 
 
-def _risen(rows: Rows, manner: Manner, sky: Sequence[Group]) -> Rows:
+def _raise_rows(rows: Rows, manner: Manner, sky: Sequence[Group]) -> Rows:
     """The back rows further up, where the paper is empty above them."""
     above = [group.box for group in sky]
     spare = min(group.box.top - _ceiling(group.box, above) for row in rows for group in row)

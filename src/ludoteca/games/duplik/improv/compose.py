@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TypedDict
 
 from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.improv import cast
-from ludoteca.games.duplik.improv.facts import scene
-from ludoteca.games.duplik.improv.parts import ON_FOURS, Parts, picked
+from ludoteca.games.duplik.improv.facts import declare_scene
+from ludoteca.games.duplik.improv.parts import ON_FOURS, Parts, pick_parts
 from ludoteca.games.duplik.improv.rims import with_rims
-from ludoteca.games.duplik.improv.staging import drawn, only_above
+from ludoteca.games.duplik.improv.staging import draw_scene, only_above
 from ludoteca.games.duplik.ink.curves import polygon
 from ludoteca.games.duplik.ink.marks import read
 
 
-def composed(seed: str) -> tuple[Scene, str]:
+def compose(seed: str) -> tuple[Scene, str]:
     """The scene of this seed and its marks, before black is kept off black: what the deck's checksums are of."""
-    parts = _coloured(picked(seed))
-    return scene(parts), drawn(parts)
+    parts = _balance_colour(pick_parts(seed))
+    return declare_scene(parts), draw_scene(parts)
 
 
 def improvise(seed: str) -> tuple[Scene, str]:
     """The scene of this seed, always the same, and its marks."""
-    said, plate = composed(seed)
-    return said, with_rims(plate, _seen(said))
+    said, plate = compose(seed)
+    return said, with_rims(plate, _principals(said))
 
 
-def _seen(said: Scene) -> list[str]:
+def _principals(said: Scene) -> list[str]:
     """Those a scene is about: the two, and what is held."""
     return [name for key in ("does", "holds") for name in names_in(said.fact(key).claim)]
+
+
+class Change(TypedDict, total=False):
+    """New values for some of the parts of a scene."""
+
+    jersey: str
+    below: str
+    host: str
+    above: str
+    decor: cast.Decor
+    decor_n: int
+    hat: str
 
 
 LOUD = ("mushroom", "cake", "rocket")
@@ -38,41 +50,53 @@ SPOT = (2.0, 2.6, 3.0)        # per cent of the page: below the first an echo is
 COLOURED = re.compile(r" [a-z]s\b")           # of a mark as it is written
 
 
-def _coloured(parts: Parts) -> Parts:
+def _balance_colour(parts: Parts) -> Parts:
     """One colour on the joke, and as many echoes as bring it into bounds: what can change is tried in turn."""
-    spot = _spot(drawn(parts))
+    spot = _spot(draw_scene(parts))
     for change in _quieter(parts):
         if spot > SPOT[2]:
             parts = parts._replace(**change)
-            spot = _spot(drawn(parts))
+            spot = _spot(draw_scene(parts))
     for change in _echoes(parts):
         if spot < SPOT[0]:
             parts = parts._replace(**change)
-            spot = _spot(drawn(parts))
+            spot = _spot(draw_scene(parts))
     up_there = [_spot(only_above(parts._replace(bright=n))) for n in range(parts.above_n + 1)]
     return parts._replace(bright=max(n for n, more in enumerate(up_there) if not n or spot + more <= SPOT[1]))
 
 
-def _echoes(p: Parts) -> list[dict[str, Any]]:
+def _echoes(p: Parts) -> list[Change]:
     """Ways to more colour, the least first."""
     taken = {p.hero, p.partner, p.thing, p.decor.kind, p.witness, p.host, p.above, p.below}
     red = [kind for kind in cast.RED if kind not in taken]
     upright = [who for who in (p.hero, p.partner) if who in cast.UPRIGHT
                and not (who == p.partner and p.verb.way in ON_FOURS)]
-    return [*({"jersey": who} for who in upright[-1:]),
-            *({"below": kind} for kind in red[:1] if p.below not in cast.RED),
-            *({"host": kind} for kind in ("doghouse",) if kind not in taken),
-            *({"above": kind} for kind in ("balloon",) if p.above == "cloud" and kind not in taken)]
+    found: list[Change] = []
+    if upright:
+        found.append({"jersey": upright[-1]})
+    if red and p.below not in cast.RED:
+        found.append({"below": red[0]})
+    if "doghouse" not in taken:
+        found.append({"host": "doghouse"})
+    if p.above == "cloud" and "balloon" not in taken:
+        found.append({"above": "balloon"})
+    return found
 
 
-def _quieter(p: Parts) -> list[dict[str, Any]]:
+def _quieter(p: Parts) -> list[Change]:
     """Ways to less colour."""
     plain = [each for each in p.stage.decor
              if each.kind not in (*LOUD, p.thing, p.host, p.below, *p.verb.about)]
-    return [*({"below": "egg"} for _ in (1,) if p.below in (*cast.RED, "candle") and p.thing != "egg"),
-            *({"host": "crate"} for _ in (1,) if p.host in ("present", "doghouse")),
-            *({"decor": each, "decor_n": each.counts[0]} for each in plain[:1] if p.decor not in plain),
-            *({"hat": "top hat"} for _ in (1,) if p.hat == "crown")]
+    found: list[Change] = []
+    if p.below in (*cast.RED, "candle") and p.thing != "egg":
+        found.append({"below": "egg"})
+    if p.host in ("present", "doghouse"):
+        found.append({"host": "crate"})
+    if plain and p.decor not in plain:
+        found.append({"decor": plain[0], "decor_n": plain[0].counts[0]})
+    if p.hat == "crown":
+        found.append({"hat": "top hat"})
+    return found
 
 
 def _spot(plate: str) -> float:
@@ -86,6 +110,3 @@ def _spot(plate: str) -> float:
             shape = polygon(mark.points)
             found += abs(sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(shape, (*shape[1:], shape[0]), strict=True))) / 2
     return found / 7500
-
-
-__all__ = ["composed", "improvise", "picked"]

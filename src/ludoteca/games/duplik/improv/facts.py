@@ -21,7 +21,7 @@ from ludoteca.games.duplik.album.scene import (
     fact,
 )
 from ludoteca.games.duplik.improv.parts import Parts
-from ludoteca.games.duplik.improv.words import filled, noun, titled
+from ludoteca.games.duplik.improv.words import as_title, fill, noun
 from ludoteca.games.duplik.language.grammar import NUMBERS, how_many
 
 NUMBER = 1000                 # improvised scenes have no number in the album
@@ -33,11 +33,11 @@ OTHER: dict[Side, Side] = {"left": "right", "right": "left"}
 ITALIAN: dict[Side, str] = {"left": "a sinistra", "right": "a destra"}
 
 
-def scene(p: Parts) -> Scene:
+def declare_scene(p: Parts) -> Scene:
     v, roles = p.verb, {"h": p.hero, "p": p.partner, **({"t": p.thing} if p.thing else {})}
 
     def text(both: tuple[str, str], **more: str) -> Text:
-        return filled(both, {**roles, **more})
+        return fill(both, {**roles, **more})
 
     place = text((f"{p.stage.it}, {v.does[0]}", f"{p.stage.en}, {v.does[1]}"))
     there = {"hero": p.hero, "partner": p.partner}
@@ -77,7 +77,7 @@ def scene(p: Parts) -> Scene:
         facts.insert(4, Fact("side", Stands(p.partner, ahead, p.hero), text(
             (f"{{il_p}} è {ITALIAN[ahead]}, {{il_h}} {ITALIAN[first]}",
              f"{{the_p}} is on the {ahead}, {{the_h}} on the {first}"))))
-    return Scene(NUMBER, titled(p.title, roles), place, tuple(facts),
+    return Scene(NUMBER, as_title(p.title, roles), place, tuple(facts),
                  tuple(_criteria(p, {each.key for each in facts})))
 
 
@@ -91,9 +91,9 @@ def _edge(p: Parts) -> Fact:
     roles, side = {"h": p.hero, "p": p.partner, "y": p.host}, _side(p, x)
     if not y:                                # in the middle, at the back
         beyond = OTHER[_side(p, 0)]
-        return Fact("edge", Stands(p.host, beyond, p.hero), filled(
+        return Fact("edge", Stands(p.host, beyond, p.hero), fill(
             ("{il_y} è in fondo, fra {il_h} e {il_p}", "{the_y} is at the back, between {the_h} and {the_p}"), roles))
-    return Fact("edge", Stands(p.host, side, p.partner if x > 500 else p.hero), filled(
+    return Fact("edge", Stands(p.host, side, p.partner if x > 500 else p.hero), fill(
         (f"{{il_y}} è {ITALIAN[side]} di tutti", f"{{the_y}} is farthest to the {side}"), roles))
 
 
@@ -102,7 +102,7 @@ def _counted(it: str, en: str, kind: str, n: int) -> Text:
 
 
 def _dozes(p: Parts) -> Fact:
-    said = filled(("{il_x} dorme in piedi", "{the_x} is asleep on its feet"), {"x": p.witness})
+    said = fill(("{il_x} dorme in piedi", "{the_x} is asleep on its feet"), {"x": p.witness})
     return Fact("dozes", Mood(p.witness, "asleep"), said)
 
 
@@ -110,7 +110,7 @@ def _criteria(p: Parts, keys: set[str]) -> list[Asked]:
     v, roles = p.verb, {"h": p.hero, "p": p.partner, **({"t": p.thing} if p.thing else {})}
 
     def own(key: str, genre: Genre, both: tuple[str, str], **more: str) -> Asked:
-        said = filled(both, {**roles, **more})
+        said = fill(both, {**roles, **more})
         return asks(key, genre, said.it, said.en)
 
     last = p.extra if p.extra in keys else "late"

@@ -64,7 +64,7 @@ class Parts(NamedTuple):
     jersey: str = ""                         # which of the two wears one in colour
 
 
-def picked(seed: str) -> Parts:
+def pick_parts(seed: str) -> Parts:
     chance = Chance.stream(f"duplik improvised {seed}")
     verb, stage = chance.pick(VERBS), cast.STAGES[chance.pick(tuple(cast.STAGES))]
     hero = chance.pick(verb.heroes or (*cast.PEOPLE, *cast.UPRIGHT))
@@ -95,5 +95,5 @@ def picked(seed: str) -> Parts:
 
 def plot(seed: str) -> tuple[str, str, str, str]:
     """Who does what to whom, and where: two scenes with the same are told as one."""
-    parts = picked(seed)
+    parts = pick_parts(seed)
     return parts.verb.key, parts.hero, parts.partner, parts.stage.en

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.games.duplik.improv.compose import composed
+from ludoteca.games.duplik.improv.compose import compose
 
 FILE = Path(__file__).parents[1] / "content" / "improvised.json"
 BATCH = 100
@@ -28,7 +28,7 @@ def batches() -> tuple[Batch, ...]:
 
 
 @cache
-def proofed() -> tuple[int, ...]:
+def seeds_in_deck() -> tuple[int, ...]:
     """The seeds in the deck."""
     return tuple(seed for number, batch in enumerate(batches())
                  for seed in range(number * BATCH, number * BATCH + BATCH) if seed not in batch.faulty)
@@ -38,9 +38,6 @@ def digest(number: int) -> int:
     """The checksum of a batch as it is drawn now; rims of paper lie on nothing that is counted."""
     found = 0
     for seed in range(number * BATCH, number * BATCH + BATCH):
-        scene, plate = composed(str(seed))
+        scene, plate = compose(str(seed))
         found = zlib.crc32(plate.encode(), zlib.crc32(msgspec.json.encode(scene), found))
     return found
-
-
-__all__ = ["BATCH", "FILE", "Batch", "batches", "digest", "proofed"]

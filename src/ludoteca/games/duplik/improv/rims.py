@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ludoteca.games.duplik.ink.curves import Point, area, length, polygon, runs, tube
-from ludoteca.games.duplik.ink.marks import Mark, read, written
+from ludoteca.games.duplik.ink.marks import Mark, read, write
 
 RIM = 5.0
 MASS = 4000.0                 # square pixels: a smaller black swallows nobody
@@ -113,8 +113,5 @@ def _lost(mark: Mark, pale: Sequence[_Form], behind: Sequence[_Form]) -> bool:
 
 def _rim(mark: Mark) -> str:
     if mark.op == "L":
-        return written(msgspec.structs.replace(mark, ink="p", w=mark.w + RIM, taper=(0.02, 0.02)))
-    return written(Mark(mark.op, points=mark.points, halo=RIM, caps=mark.caps))
-
-
-__all__ = ["with_rims"]
+        return write(msgspec.structs.replace(mark, ink="p", w=mark.w + RIM, taper=(0.02, 0.02)))
+    return write(Mark(mark.op, points=mark.points, halo=RIM, caps=mark.caps))

@@ -28,7 +28,7 @@ SKY = (                       # ways of being up there: how much lower each is t
 )
 
 
-def drawn(parts: Parts) -> str:
+def draw_scene(parts: Parts) -> str:
     art = Art()
     art.lines += _scenery(parts.stage.draw, parts.flip)
     with art.at(1000 if parts.flip else 0, 0, flip=parts.flip):
@@ -109,7 +109,7 @@ def _at(p: Parts, x: float, y: float) -> tuple[float, float]:
     return (1000 - x if p.flip else x), y
 
 
-def _held(p: Parts, by: str) -> dict[str, Draw]:
+def _in_hand(p: Parts, by: str) -> dict[str, Draw]:
     """What this one holds in the near hand."""
     if not p.thing or p.thing in ("lead", "skateboard") or p.verb.held_by != by:
         return {}
@@ -123,7 +123,7 @@ def _held(p: Parts, by: str) -> dict[str, Draw]:
     return {"hand": held}
 
 
-def _worn(p: Parts) -> dict[str, Draw]:
+def _on_head(p: Parts) -> dict[str, Draw]:
     return {"neck": hats.scarf} if p.hat == "scarf" else {"head": cast.HATS[p.hat]}
 
 
@@ -140,7 +140,7 @@ class _Pair:
         self.reply = FACES[p.verb.feeling]
         if p.verb.feeling != "asleep":
             self.reply = self.reply._replace(at=_at(p, self.hx, 330))
-        self.dressed = _held(p, "hero") | _worn(p)
+        self.dressed = _in_hand(p, "hero") | _on_head(p)
 
     def act(self, kind: str, *places: object, **more: object) -> Spots:
         return cast.act(self.a, kind, *places, jersey=kind == self.p.jersey, **more)        # type: ignore[arg-type]
@@ -150,7 +150,7 @@ class _Pair:
         return self.act(self.p.hero, x, y, s, self.p.verb.hero, face or self.face, **more)
 
     def partner(self, x: float, y: float, s: float, face: Face | None = None, **more: object) -> Spots:
-        more.setdefault("slots", _held(self.p, "partner"))
+        more.setdefault("slots", _in_hand(self.p, "partner"))
         return self.act(self.p.partner, x, y, s, self.p.pose, face or self.reply, **more)
 
     def looking(self, face: Face, x: float, y: float) -> Face:
@@ -224,7 +224,7 @@ def _aboard(a: Art, two: _Pair) -> None:
     with a.at(446, 688, 1.62):
         vessels.boat_back(a)
         two.partner(-84, -2, 0.78 * two.broad, two.looking(two.reply, 600, 330))
-        spots = two.hero(40, -18, 0.86 * two.tall, two.looking(two.face, 900, 600), slots=_worn(two.p))
+        spots = two.hero(40, -18, 0.86 * two.tall, two.looking(two.face, 900, 600), slots=_on_head(two.p))
         vessels.boat_front(a)
         x, y = a.here(*spots["hand"])
         with a.at(x + 70, y + 74, 0.74, turn=-40):           # over the side, like an oar
@@ -286,6 +286,3 @@ def _witness(a: Art, p: Parts) -> None:
     top = y - high * k + 3
     cast.act(a, p.witness, x - 2, top, 0.72 * k / 0.92, "stand", face, slots={}, flip=away)
     cast.LATE[p.late](a, x - 78 if x > 200 else x + 66, top - 122 * k / 0.92, 0.62 * k / 0.92)
-
-
-__all__ = ["drawn", "only_above"]

@@ -30,7 +30,7 @@ def noun(name: str, language: str) -> Noun:
     return KINDS[name].name(language)
 
 
-def filled(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
+def fill(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
     """Both templates with their roles: "{un_h}" a cat, "{il_h}" the cat, "{al_h}", "{del_h}"; "{a_h}", "{the_h}"."""
     it_words: dict[str, str] = {}
     en_words: dict[str, str] = {}
@@ -43,7 +43,7 @@ def filled(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
     return Text(sentence(both[0].format(**it_words)), sentence(both[1].format(**en_words)))
 
 
-def titled(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
+def as_title(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
     """The same without the full stop."""
-    text = filled(both, roles)
+    text = fill(both, roles)
     return Text(text.it.rstrip("."), text.en.rstrip("."))

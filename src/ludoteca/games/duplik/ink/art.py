@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ludoteca.games.duplik.ink.curves import Knot, Path, Point, knots
-from ludoteca.games.duplik.ink.marks import Hatch, Mark, Op, written
+from ludoteca.games.duplik.ink.marks import Hatch, Mark, Op, write
 
 PAPER_SIZE = (1000, 750)
 _LID_RADIUS = 1.12
@@ -105,7 +105,7 @@ class Art:
     # --- marks -------------------------------------------------------------------------------------------------------
 
     def _mark(self, op: Op, **fields: object) -> None:
-        self.lines.append(written(Mark(op, **fields)))  # type: ignore[arg-type]
+        self.lines.append(write(Mark(op, **fields)))  # type: ignore[arg-type]
 
     def _hatch(self, hatch: float | dict[str, float] | None) -> Hatch | None:
         if not hatch:

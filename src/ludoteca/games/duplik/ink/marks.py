@@ -13,7 +13,7 @@ A plate is text, one mark a line: an operation, options (a letter and a number),
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -59,13 +59,13 @@ _GROUPS = {"m": "shift", "t": "taper", "o": "look", "z": "size", "e": "hatch"}
 _USUAL = Mark("O")
 
 
-def _told_apart(letters: dict[str, str]) -> tuple[tuple[str, int, Any], ...]:
+def _field_codes(letters: dict[str, str]) -> tuple[tuple[str, int, object], ...]:
     """Each letter with the place of its field in a mark and what is not worth writing."""
     return tuple((letter, Mark.__struct_fields__.index(field), getattr(_USUAL, field))
                  for letter, field in letters.items())
 
 
-_WORDS, _FIGURES, _LISTS = (_told_apart(letters) for letters in (_COLOURS, _NUMBERS, _GROUPS))
+_WORDS, _FIGURES, _LISTS = (_field_codes(letters) for letters in (_COLOURS, _NUMBERS, _GROUPS))
 
 
 def _number(value: float) -> str:
@@ -78,7 +78,7 @@ def _place(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def written(mark: Mark) -> str:
+def write(mark: Mark) -> str:
     """The mark as its line of text."""
     words: list[str] = [mark.op]
     if mark.name:

@@ -17,7 +17,7 @@ PITCH = 6                                            # distance between the line
 FILLED = 5                                           # width of the pen that fills a form with a scribble
 
 
-def outlined(plate: Iterable[str]) -> list[Line]:
+def pen_lines(plate: Iterable[str]) -> list[Line]:
     """The lines a pen makes of these marks, back to front; of clipped marks, only what lies within the clip."""
     out: list[Line] = []
     within: list[list[Point]] = []
@@ -174,7 +174,7 @@ def covered_area(form: Sequence[Point]) -> float:
     return abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairwise((*form, form[0])))) / 2
 
 
-def thinned(line: list[Point], slack: float) -> list[Point]:
+def simplify(line: list[Point], slack: float) -> list[Point]:
     """The line without the points that do not matter (Douglas and Peucker)."""
     if len(line) < 3:
         return line
@@ -185,4 +185,4 @@ def thinned(line: list[Point], slack: float) -> list[Point]:
     worst = max(range(len(line)), key=away.__getitem__)
     if away[worst] <= slack:
         return [line[0], line[-1]]
-    return thinned(line[: worst + 1], slack)[:-1] + thinned(line[worst:], slack)
+    return simplify(line[: worst + 1], slack)[:-1] + simplify(line[worst:], slack)

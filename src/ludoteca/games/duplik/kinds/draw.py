@@ -18,8 +18,8 @@ from ludoteca.games.duplik.ink.outline import (
     covered_area,
     drawn_length,
     is_filled,
-    outlined,
-    thinned,
+    pen_lines,
+    simplify,
     visible,
 )
 from ludoteca.games.duplik.kinds.anatomy.face import FACES, eyes, mouth
@@ -86,8 +86,8 @@ def _figure(kind: str, features: Given, pose: str) -> LineDrawing | None:
     if what.figure.far:
         what.figure.far(far)
     spots = what.figure.draw(near, look)
-    lines = _dressed(outlined(near.lines), look.features, unshown)
-    return None if lines is None else _boxed(outlined(far.lines), lines, spots)
+    lines = _dressed(pen_lines(near.lines), look.features, unshown)
+    return None if lines is None else _boxed(pen_lines(far.lines), lines, spots)
 
 
 def _dressed(lines: list[Line], features: Features, unshown: Collection[str]) -> list[Line] | None:
@@ -124,7 +124,7 @@ def _dressed(lines: list[Line], features: Features, unshown: Collection[str]) ->
         near = [y for x, y in form if abs(x - middle) < 0.12 * (right - left)]
         with art.at(middle, min(near, default=top) + 4, min(1.3, max(0.35, (right - left) / 120))):
             hat(art)
-    return out + outlined(art.lines)
+    return out + pen_lines(art.lines)
 
 
 def _middle(form: Sequence[Point]) -> Point:
@@ -145,9 +145,9 @@ def _boxed(far: list[Line], near: list[Line], spots: Spots) -> LineDrawing:
     def put(place: Point) -> Point:
         return (place[0] - left) * k, (place[1] - top) * k
 
-    marks = [Mark(tuple(thinned([put(point) for point in run], SLACK)), width * k if is_filled(width) else 0, False)
+    marks = [Mark(tuple(simplify([put(point) for point in run], SLACK)), width * k if is_filled(width) else 0, False)
              for run, width in visible(lines)]
-    forms = [tuple(thinned([put(point) for point in points], 2 * SLACK)) for points, _, solid in near if solid]
+    forms = [tuple(simplify([put(point) for point in points], 2 * SLACK)) for points, _, solid in near if solid]
     return LineDrawing(tuple(marks), tuple(form for form in forms if len(form) > 2 and covered_area(form) > LEAST_FORM),
                        {name: put(place) for name, place in spots.items()},
                        (0, 0, (right - left) * k, (bottom - top) * k))

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.games.duplik.album.scene import Claim, Count, Fact, Holds, Looks, Scene, Stands, Text, names_in
-from ludoteca.games.duplik.improv.words import MORE, filled, noun
+from ludoteca.games.duplik.improv.words import MORE, fill, noun
 from ludoteca.games.duplik.ink.marks import read
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.language.grammar import sentence, the
@@ -42,15 +42,15 @@ def _by_hand() -> dict[tuple[int, str], Text]:
 
 def in_words(scene: Scene) -> dict[str, Text]:
     """What somebody who sees the plate says of each of its facts, by the fact's key."""
-    return {fact.key: _told(scene, fact) for fact in scene.facts}
+    return {fact.key: _fact_text(scene, fact) for fact in scene.facts}
 
 
-def _told(scene: Scene, fact: Fact) -> Text:
+def _fact_text(scene: Scene, fact: Fact) -> Text:
     if (scene.number, fact.key) in _by_hand():
         return _by_hand()[scene.number, fact.key]
     if isinstance(fact.claim, Count):
         return Text(_counted_it(fact.told.it), _counted_en(fact.told.en))
-    return (None if scene.number in ALBUM else _improvised(fact)) or fact.told
+    return (None if scene.number in ALBUM else _improvised_text(fact)) or fact.told
 
 
 def _counted_it(told: str) -> str:
@@ -75,16 +75,16 @@ def _counted_en(told: str) -> str:
     return told
 
 
-def _improvised(fact: Fact) -> Text | None:
+def _improvised_text(fact: Fact) -> Text | None:
     """An improvised scene's fact from what it claims, where every name in it is a word."""
     names = names_in(fact.claim)
     if not all(name in MORE or name in KINDS for name in names):
         return None
-    both = _claimed(fact.claim, fact.told)
-    return both and filled(both, dict(zip("ab", names, strict=False)))
+    both = _claim_text(fact.claim, fact.told)
+    return both and fill(both, dict(zip("ab", names, strict=False)))
 
 
-def _claimed(claim: Claim, told: Text) -> tuple[str, str] | None:
+def _claim_text(claim: Claim, told: Text) -> tuple[str, str] | None:
     match claim:
         case Holds(worn=True, what="scarf"):
             return "al collo {del_a} c'è {un_b}", "round {the_a}'s neck there is {a_b}"
@@ -114,11 +114,11 @@ def whereabouts(plate: str, said: Iterable[Text]) -> tuple[Seen, ...]:
     found = []
     for (it, en), column in zip(_SIDES, columns, strict=True):
         if kinds := [name for _, name in sorted(column)[:MOST_IN_A_BREATH]]:
-            found.append(Seen(f"{it} {_listed(kinds, 'it')}.", f"{en} {_listed(kinds, 'en')}."))
+            found.append(Seen(f"{it} {_list_kinds(kinds, 'it')}.", f"{en} {_list_kinds(kinds, 'en')}."))
     return tuple(found)
 
 
-def _listed(kinds: list[str], language: str) -> str:
+def _list_kinds(kinds: list[str], language: str) -> str:
     *most, last = (the(noun(kind, language), language) for kind in kinds)
     return f"{', '.join(most)} {'e' if language == 'it' else 'and'} {last}" if most else last
 

@@ -210,7 +210,7 @@ def tell(
     """What this teller says of a scene: first what there is, and some time is kept for how to say it."""
     manner = TELLERS[teller][language]
     chance = Chance.stream(name, purpose=f"{teller}/{language}/{level}")
-    said = _kept(points, time - OWN_TIME)
+    said = _fit_time(points, time - OWN_TIME)
     spare = time - sum(seconds(sentence(point.text)) for point in said)
     out: list[Words] = []
     opening = chance.pick(manner.openings)
@@ -222,7 +222,7 @@ def tell(
     about = ""
     for point in said:
         plain = sentence(point.text)
-        lead, text = _dressed(point, manner, chance, lately, about)
+        lead, text = _phrase(point, manner, chance, lately, about)
         cost = seconds(text) - seconds(plain)
         spoken = text if cost <= spare else plain
         if spoken is text:
@@ -237,14 +237,14 @@ def tell(
     return out
 
 
-def _kept(said: list[Point], time: float) -> list[Point]:
+def _fit_time(said: list[Point], time: float) -> list[Point]:
     """What fits: of all there is to say the last is the least."""
     while said and sum(seconds(sentence(point.text)) for point in said) > time:
         said = said[:-1]
     return said
 
 
-def _dressed(
+def _phrase(
     point: Point, manner: Manner, chance: Chance, lately: tuple[str, ...], about: str,
 ) -> tuple[str, str]:
     """A point in the teller's words, and its lead-in: none that was heard lately, and now and then a step back."""

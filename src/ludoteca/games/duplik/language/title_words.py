@@ -28,18 +28,18 @@ _KIN: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 @lru_cache(maxsize=4096)
-def named_in(text: str, language: str) -> frozenset[str]:
+def stems_named(text: str, language: str) -> frozenset[str]:
     """The stems of the words that name something."""
     plain = unicodedata.normalize("NFD", text.lower().replace("’", "'")).encode("ascii", "ignore").decode()
     words = (word for word in re.findall(r"[a-z]+", plain) if word not in _NAMELESS[language])
     return frozenset(_ENDINGS[language].sub("", word)[:_STEM] for word in words)
 
 
-def given_away(title: Mapping[str, str], asked: Mapping[str, str]) -> bool:
+def gives_away(title: Mapping[str, str], asked: Mapping[str, str]) -> bool:
     """Whether all that a criterion names is in the title already, in either language."""
     for language in ("it", "en"):
-        told = named_in(title[language], language)
+        told = stems_named(title[language], language)
         told |= {kin for stem in told for kin in _KIN[language].get(stem, ())}
-        if named_in(asked[language], language) <= told:
+        if stems_named(asked[language], language) <= told:
             return True
     return False

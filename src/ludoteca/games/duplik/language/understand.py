@@ -472,6 +472,3 @@ def caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]
 def _caught(lines: Iterable[str], chance: Chance, missed: float) -> list[str]:
     said = [each for line in lines for each in re.split(r"(?<=[.!?;])\s+", line)]
     return [each for n, each in enumerate(said) if not n or chance.unit() >= missed]
-
-
-__all__ = ["caught", "language_of", "understand"]

@@ -28,9 +28,9 @@ from ludoteca.games.duplik.criteria import (
     names,
 )
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
-from ludoteca.games.duplik.language.title_words import given_away
+from ludoteca.games.duplik.language.title_words import gives_away
 from ludoteca.games.duplik.picture import Placed, hidden_features
-from ludoteca.games.duplik.scenes.layout import Composed
+from ludoteca.games.duplik.scenes.layout import Composition
 from ludoteca.rules import Chance
 
 
@@ -64,7 +64,7 @@ _MOST = {
 }
 
 
-def _features(scene: Composed, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
+def _features(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
     """What was drawn on purpose and can be seen: the features that are not the usual ones."""
     out = []
     hidden = hidden_features(scene.objects)
@@ -90,7 +90,7 @@ def _features(scene: Composed, by_kind: dict[str, list[Placed]]) -> list[Candida
     return out
 
 
-def _relations(scene: Composed, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
+def _relations(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
     """What was put somewhere on purpose, and the plain left and right of things that stand apart."""
     out = []
     for a, how, b in scene.links:
@@ -146,7 +146,7 @@ def _sizes(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
     return out
 
 
-def candidates(scene: Composed) -> list[Candidate]:
+def candidates(scene: Composition) -> list[Candidate]:
     """Every fact worth asking, with how telling it is."""
     by_kind: dict[str, list[Placed]] = {}
     for o in scene.objects:
@@ -201,7 +201,7 @@ def _pair(fact: Predicate) -> tuple[str, ...]:
 
 
 def choose(
-    id: str, scene: Composed, wanted: tuple[Predicate, ...] = (), title: Mapping[str, str] | None = None,
+    id: str, scene: Composition, wanted: tuple[Predicate, ...] = (), title: Mapping[str, str] | None = None,
 ) -> tuple[Criterion, ...]:
     """The ten criteria, the wanted ones first among them; their order is shuffled so that the die is fair."""
     chance = Chance.stream(id, purpose="criteria")
@@ -209,7 +209,7 @@ def choose(
     sorts: Counter[str] = Counter()
     named: Counter[str] = Counter(k for f in picked for k in names(f))
     taken = {_pair(f) for f in picked}
-    pool = [c for c in candidates(scene) if not (title and given_away(title, criterion(c.fact, scene, id).text))]
+    pool = [c for c in candidates(scene) if not (title and gives_away(title, criterion(c.fact, scene, id).text))]
     noise = {c.fact: chance.unit() for c in pool}
     sides: set[frozenset[str]] = set()
     while len(picked) < 10:

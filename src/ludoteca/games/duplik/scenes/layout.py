@@ -35,7 +35,7 @@ class Link(NamedTuple):
     b: int
 
 
-class Composed(NamedTuple):
+class Composition(NamedTuple):
     objects: tuple[Placed, ...]
     links: tuple[Link, ...]
 
@@ -95,14 +95,14 @@ def _read(line: str) -> _Item:
     return item
 
 
-def _sized(item: _Item) -> Placed:
+def _apply_size(item: _Item) -> Placed:
     thing = Placed(item.kind, 0, 0, 100, item.turn, item.mirrored, item.features, KINDS[item.kind].usual_pose)
     left, top, right, bottom = thing.extent
     size = item.height / (bottom - top) * 100 if item.height else (item.width or 150) / (right - left) * 100
     return msgspec.structs.replace(thing, size=round(size, 1))
 
 
-def _moved(thing: Placed, dx: float, dy: float) -> Placed:
+def _move(thing: Placed, dx: float, dy: float) -> Placed:
     return msgspec.structs.replace(thing, x=round(thing.x + dx, 1), y=round(thing.y + dy, 1))
 
 
@@ -115,28 +115,28 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
             x, y = host.slot("top")
             if host.turn:
                 x, y = seat.x, seat.top
-            return _moved(thing, x - box.x + shift, y + 4 - box.bottom)
+            return _move(thing, x - box.x + shift, y + 4 - box.bottom)
         case "in":
             (x1, y1), (x2, y2) = host.inside
-            return _moved(thing, (x1 + x2) / 2 - box.x + shift, max(y1, y2) - box.bottom)
+            return _move(thing, (x1 + x2) / 2 - box.x + shift, max(y1, y2) - box.bottom)
         case "hand":
             x, y = host.slot("hand")
             if thing.kind in _GRIPPED:
                 gx, gy = thing.slot("grip")
-                return _moved(thing, x - gx + shift, y - gy)
+                return _move(thing, x - gx + shift, y - gy)
             # a wide thing is held by its near edge, so that it does not hide who holds it
             out = 0.0 if thing.kind == "umbrella" else 0.36 * box.width * (-1 if host.mirrored else 1)
             if thing.kind == "umbrella" or host.what.group == "people":
-                return _moved(thing, x - box.x + out + shift, y + 0.1 * box.height - box.bottom)
-            return _moved(thing, x - box.x + out + shift, y - box.y)
+                return _move(thing, x - box.x + out + shift, y + 0.1 * box.height - box.bottom)
+            return _move(thing, x - box.x + out + shift, y - box.y)
         case "left":
-            return _moved(thing, seat.left - 14 - box.right + shift, seat.bottom - box.bottom)
+            return _move(thing, seat.left - 14 - box.right + shift, seat.bottom - box.bottom)
         case "right":
-            return _moved(thing, seat.right + 14 - box.left + shift, seat.bottom - box.bottom)
+            return _move(thing, seat.right + 14 - box.left + shift, seat.bottom - box.bottom)
         case "over":
-            return _moved(thing, seat.x - box.x + shift, seat.top - 26 - box.bottom)
+            return _move(thing, seat.x - box.x + shift, seat.top - 26 - box.bottom)
         case "under":
-            return _moved(thing, seat.x - box.x + shift, seat.bottom + 16 - box.top)
+            return _move(thing, seat.x - box.x + shift, seat.bottom + 16 - box.top)
     raise ValueError(f"no place is called {how}")
 
 
@@ -162,7 +162,7 @@ def fit(objects: list[Placed]) -> tuple[Placed, ...]:
     )
 
 
-def compose(lines: list[str]) -> Composed:
+def compose(lines: list[str]) -> Composition:
     """Places every line's object; those that are inside another are drawn before it."""
     placed: list[Placed] = []
     depth: list[float] = []  # the sky and the hills are drawn first
@@ -171,11 +171,11 @@ def compose(lines: list[str]) -> Composed:
     for line in lines:
         item = _read(line)
         how, where = item.place
-        base = _sized(item)
+        base = _apply_size(item)
         host = -1
         if how in "@^" and how:
             x, y = _pair(where)
-            base = _moved(base, x - base.box.x, y - (base.box.bottom if how == "@" else base.box.y))
+            base = _move(base, x - base.box.x, y - (base.box.bottom if how == "@" else base.box.y))
         else:
             for sign in "+-":
                 name, mark, lean = where.partition(sign)
@@ -195,7 +195,7 @@ def compose(lines: list[str]) -> Composed:
                 depth.append(depth[host] - 0.5)
             else:
                 depth.append(len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
-            placed.append(_moved(base, item.step[0] * i, item.step[1] * i))
+            placed.append(_move(base, item.step[0] * i, item.step[1] * i))
     order = sorted(range(len(placed)), key=lambda i: (depth[i], i))
     back = {old: new for new, old in enumerate(order)}
-    return Composed(fit([placed[i] for i in order]), tuple(Link(back[k.a], k.how, back[k.b]) for k in links))
+    return Composition(fit([placed[i] for i in order]), tuple(Link(back[k.a], k.how, back[k.b]) for k in links))

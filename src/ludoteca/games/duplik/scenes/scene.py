@@ -16,7 +16,7 @@ from ludoteca.games.duplik.criteria import (
     Relation,
     UpsideDown,
 )
-from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of, visible
+from ludoteca.games.duplik.picture import Placed, Stroke, strokes_of, svg_of, visible
 from ludoteca.games.duplik.scenes.choose import choose
 from ludoteca.games.duplik.scenes.layout import compose
 
@@ -48,7 +48,7 @@ def from_json(data: bytes | str) -> Scene:
     return msgspec.json.decode(data, type=Scene)
 
 
-def _wanted(words: list[str]) -> Predicate:
+def _wanted_criterion(words: list[str]) -> Predicate:
     """A criterion asked for by hand: "on cow lighthouse", "has cow legs 5", "exactly cloud 3"."""
     match words:
         case ["present", kind]:
@@ -77,7 +77,7 @@ def from_card(card: str) -> Scene:
     head, *lines = [line.strip() for line in card.strip().splitlines() if line.strip()]
     id, it, en = (part.strip() for part in head.split("|"))
     scene = compose([line for line in lines if line[0] != "!"])
-    wanted = tuple(_wanted(line[1:].split()) for line in lines if line[0] == "!")
+    wanted = tuple(_wanted_criterion(line[1:].split()) for line in lines if line[0] == "!")
     title = {"it": it, "en": en}
     return Scene(id, title, scene.objects, choose(id, scene, wanted, title))
 
@@ -91,7 +91,3 @@ def endless(seed: int | str) -> Scene:
         if min(visible(scene.objects)) > 0.55:
             break
     return scene
-
-
-__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "endless", "from_card", "from_json", "strokes", "svg",
-    "to_json"]
