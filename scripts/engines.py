@@ -1,7 +1,7 @@
 """Whole games of every box in Chromium, Firefox and WebKit: by touch, by keys, with a house that falls over in between.
 
     make engines                                      all ten games in all three
-    make engines ENGINES="canvas duplik --in webkit"  some games in some engines
+    make engines ENGINES="--in webkit canvas duplik"  some games in some engines
 
 A person plays at a page as wide as a phone, against bots. First the hand: a few touches on whatever the board offers,
 lines on the paper, and the tap right after them that Safari used to swallow. Then the keyboard: each move is said in
@@ -28,8 +28,6 @@ import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ludoteca.rules import Chance
-from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.registry import games
 from ludoteca.rules.words import Tongue
 from scripts.pictures import Person
 from scripts.screens import ENGINES, Missing, Screen, free_port
@@ -330,11 +328,22 @@ async def main(names: list[str], engines: list[str], folder: Path) -> int:
     return min(failed, 1)
 
 
-if __name__ == "__main__":
+def parse(words: list[str] | None = None) -> argparse.Namespace:
+    """Games and engines in the order in which they are listed, in whatever order they were typed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all): {', '.join(TABLES)}")
-    parser.add_argument("--in", dest="engines", nargs="+", choices=sorted(ENGINES), default=list(ENGINES))
+    parser.add_argument("--in", dest="engines", nargs="+", metavar="ENGINE", default=[],
+                        help=f"in which engines (default: all): {', '.join(ENGINES)}")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "engines")
-    asked = parser.parse_args()
-    known = [game for game in asked.games or TABLES if find_game(game).id in games(shelf=False)]
-    sys.exit(asyncio.run(main(known, asked.engines, asked.into)))
+    asked = parser.parse_args(words)
+    named = {*asked.games, *asked.engines}           # `--in webkit canvas` takes the game, too
+    for word in named - TABLES.keys() - set(ENGINES):
+        parser.error(f"{word} is no game and no engine; there are {', '.join(TABLES)} and {', '.join(ENGINES)}")
+    asked.games = [game for game in TABLES if game in named] or list(TABLES)
+    asked.engines = [engine for engine in ENGINES if engine in named] or list(ENGINES)
+    return asked
+
+
+if __name__ == "__main__":
+    asked = parse()
+    sys.exit(asyncio.run(main(asked.games, asked.engines, asked.into)))

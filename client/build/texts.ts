@@ -2,7 +2,7 @@
 // no phone takes a Fluent file apart.
 import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -58,22 +58,40 @@ export function owners(): Map<string, Map<string, string[]>> {
   return found;
 }
 
-/** Messages of a page one by one, without comments: one starts at the margin and goes on indented. */
-export function messages(page: string): string[] {
-  const found: string[] = [];
-  for (const line of page.split('\n')) {
+/** Messages that were parsed before: a page is read once for each piece it is part of. */
+const wellFormed = new Set<string>();
+
+/** Messages of a page one by one, without comments: one starts at the margin and goes on indented. Throws, with file and line, for a malformed one. */
+export function messages(page: string, path: string): string[] {
+  const found: { text: string; line: number }[] = [];
+  for (const [number, line] of page.split('\n').entries()) {
     if (/^#|^\s*$/.test(line)) continue;
-    if (/^\S/.test(line) && !/^[}\]]/.test(line)) found.push(line.trimEnd());
-    else found[found.length - 1] += `\n${line.trimEnd()}`;
+    const last = found.at(-1);
+    if (/^\S/.test(line) && !/^[}\]]/.test(line)) found.push({ text: line.trimEnd(), line: number + 1 });
+    else if (last) last.text += `\n${line.trimEnd()}`;
+    else throw new Error(`${relative(ROOT, path)}:${number + 1}: a message begins at the margin, as “key = text”`);
   }
-  return found;
+  for (const { text, line } of found) check(text, `${relative(ROOT, path)}:${line}`);
+  return found.map(({ text }) => text);
+}
+
+/** Throws where a message cannot be parsed: at run time it would be missing. */
+function check(message: string, place: string) {
+  if (wellFormed.has(message)) return;
+  const { body } = new FluentResource(message);
+  if (body.length !== 1 || body[0].value === null) {
+    const key = /^[\w-]+/.exec(message)?.[0] ?? message.slice(0, 20);
+    const wrong = message.includes('=') ? 'is no valid Fluent message' : 'has no “=” and no text';
+    throw new Error(`${place}: “${key}” ${wrong}; see docs/write-a-game/translating.md`);
+  }
+  wellFormed.add(message);
 }
 
 const keyOf = (message: string) => message.slice(0, message.indexOf('=')).trim();
 /** Of two parts that use one name, each for its own, the first is meant: the shell before the kernel and the room. */
 const once = (all: string[]) =>
   [...new Map(all.toReversed().map((message) => [keyOf(message), message])).values()].toReversed();
-const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'))));
+const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'), path)));
 
 /** What an owner says in a language; a sentence nobody has translated yet is said in English. */
 export function piece(owner: string, language: string, wanted: (message: string) => boolean): string {

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
+
+from tests.client.bundle import CLIENT, NODE, bundled
 
 SHELL = Path(__file__).resolve().parents[2] / "client" / "src" / "shell"
 # What is shared is handed over in the shell's words, from boards too.
@@ -67,3 +71,29 @@ def test_no_text_is_left_over() -> None:
     unused = {
         key for key in messages("it") if not re.search(rf"'{re.escape(key)}'", source) and not key.startswith(families)}
     assert not unused
+
+
+@pytest.mark.parametrize(("page", "wanted"), [
+    ("a = one\nb { $who\n", ":2: “b” has no “=” and no text"),
+    ("# a comment\n\na = one\nb = { $who\nc = three\n", ":4: “b” is no valid Fluent message"),
+    ("a =\nb = two\n", ":1: “a” is no valid Fluent message"),
+    ("   a = one\n", ":1: a message begins at the margin"),
+    ("a = { $count ->\n    [one] one\n}\n", ":1: “a” is no valid Fluent message"),
+])
+def test_a_malformed_message_is_named_with_its_file_and_line(page: str, wanted: str) -> None:
+    done = build_messages(page)
+    assert done.returncode == 1 and f"no/such/de.ftl{wanted}" in done.stderr and "TypeError" not in done.stderr
+
+
+def test_well_formed_messages_are_split() -> None:
+    done = build_messages("# head\na = one\n    and more\n\nb = { $count ->\n    [one] one\n   *[other] many\n}\n")
+    assert json.loads(done.stdout) == ["a = one\n    and more", "b = { $count ->\n    [one] one\n   *[other] many\n}"]
+
+
+def build_messages(page: str) -> subprocess.CompletedProcess[str]:
+    """What the client's build makes of a page of texts."""
+    module = bundled(CLIENT / "build" / "texts.ts")
+    script = f"""import {{ messages }} from {json.dumps(str(module))};
+const root = new URL('../..', 'file://' + {json.dumps(str(module))}).pathname;
+process.stdout.write(JSON.stringify(messages({json.dumps(page)}, root + 'no/such/de.ftl')));"""
+    return subprocess.run([NODE, "--input-type=module", "-e", script], capture_output=True, text=True, check=False)
