@@ -1,6 +1,6 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** How long a game is, where the scenes come from, what the bots speak. */
+/** The length of a game, the source of the scenes, the language of the bots. */
 export interface DuplikOptions {
   terms: 1 | 2 | 3;
   scenes: 'album' | 'endless';
@@ -23,7 +23,7 @@ export interface Throw {
   type: 'throw';
 }
 
-/** The master, a bot or somebody who does not see the picture, has the scene told in words; everybody knows. */
+/** A master who is a bot or does not see the picture asks for the scene in words; all players are told so. */
 export interface Hear {
   type: 'hear';
 }
@@ -84,7 +84,7 @@ export interface Ink {
   at?: number;
 }
 
-/** A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot. */
+/** A bot draws an object: its meaning and its strokes. Without an object the bot only says that it is a bot. */
 export interface Sketch {
   type: 'sketch';
   thing?: Placed | null;
@@ -119,7 +119,7 @@ export interface Restack {
   to: 'back' | 'front';
 }
 
-/** An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet. */
+/** An artist puts the pen down early, or the master has said everything; False takes that back. */
 export interface Rest {
   type: 'rest';
   resting?: boolean;
@@ -143,7 +143,7 @@ export interface Judge {
   met: boolean;
 }
 
-/** A judge who cannot read this drawing, a bot before a person's lines, hands it on. */
+/** A judge hands on a drawing it cannot read: a bot cannot read a person's lines. */
 export interface HandOn {
   type: 'handon';
   author: number;
@@ -168,13 +168,13 @@ export interface Vote {
   met: boolean | null;
 }
 
-/** Everybody names the most beautiful drawing but their own; None for none. */
+/** A player names the most beautiful drawing except their own; None for none. */
 export interface Praise {
   type: 'praise';
   author: number | null;
 }
 
-/** Enough of the gallery: on to the next round. */
+/** The player has seen enough of the gallery. */
 export interface Ready {
   type: 'ready';
 }
@@ -222,7 +222,7 @@ export interface AllSaid {
   seat: number;
 }
 
-/** The sand has run out, or everybody has finished. */
+/** The sand has run out, or all artists have finished. */
 export interface PensDown {
   type: 'PensDown';
 }
@@ -233,7 +233,7 @@ export interface DrawingsPassed {
   direction: 'left' | 'right';
 }
 
-/** One criterion more is known. */
+/** One more criterion has been read. */
 export interface CriterionRead {
   type: 'CriterionRead';
   number: number;
@@ -241,7 +241,7 @@ export interface CriterionRead {
   text_en: string;
 }
 
-/** A judge has spoken. */
+/** A judge has given a verdict. */
 export interface Judged {
   type: 'Judged';
   seat: number;
@@ -250,7 +250,7 @@ export interface Judged {
   met: boolean;
 }
 
-/** Another judge takes the drawing: the nearest person, or its author. */
+/** Another judge has the drawing: the nearest person, or its author. */
 export interface HandedOn {
   type: 'HandedOn';
   seat: number;
@@ -258,7 +258,7 @@ export interface HandedOn {
   judge: number;
 }
 
-/** Somebody calls a vote. */
+/** The author or the judge of a drawing calls a vote. */
 export interface Contested {
   type: 'Contested';
   seat: number;
@@ -291,7 +291,7 @@ export interface RoundScored {
   points: number[];
 }
 
-/** The most beautiful drawing, or several with as many votes; nobody's where nobody has voted. */
+/** The most beautiful drawing, or several with equal votes; none if there were no votes. */
 export interface RosettesPinned {
   type: 'RosettesPinned';
   best: number[];
@@ -300,13 +300,13 @@ export interface RosettesPinned {
 
 export type Event = RoundBegan | TitleRead | SceneTold | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned;
 
-/** What the card is called. */
+/** The title of a card. */
 export interface Title {
   it: string;
   en: string;
 }
 
-/** One change to a collage, as what takes it back: stamps to put back and to take off, ties and order if changed. */
+/** The undo of one change to a collage: stamps to put back and to take off, ties and order if changed. */
 export interface Edit {
   back?: Record<number, Placed>;
   off?: number[];
@@ -315,7 +315,7 @@ export interface Edit {
   at?: number;
 }
 
-/** A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant */
+/** A paper with its strokes by number; the last number is the last drawn. */
 export interface Drawing {
   strokes?: Record<number, Ink>;
   undone?: Ink[];
@@ -345,7 +345,7 @@ export interface Number {
   at_least: boolean;
 }
 
-/** `a` stands so to `b`: above, on, under, left, right, inside, touching, holding. With `every`, all of them do. */
+/** `a` is above, on, under, left of, right of, inside, touching or holding `b`; with `every`, all of them are. */
 export interface Relation {
   type: 'relation';
   a: string;
@@ -463,14 +463,14 @@ export interface Shows {
   what: string;
 }
 
-/** One of the ten: the fact, how it is read out, and how somebody who sees the picture has `told` it. */
+/** One of the ten criteria: the fact, the sentence to read out, and how a viewer has `told` it. */
 export interface Criterion {
   fact: Present | Number | Relation | Between | Larger | Has | Facing | Place | UpsideDown | More | Count | Stands | Holds | Does | Looks | Mood | LargerPart | Shows;
   text: Record<string, string>;
   told?: Record<string, string>;
 }
 
-/** Met or not; `voted` says that the artists decided (by so many votes), `silent` that nobody did in time. */
+/** Met or not; `voted` counts the votes if the artists decided, `silent` if no verdict came in time. */
 export interface Verdict {
   met: boolean;
   voted?: boolean;
@@ -498,14 +498,14 @@ export interface RoundSheet {
   rosettes: Record<number, number[]>;
 }
 
-/** What somebody who sees the plate says about it, and whom it is `about`, where the vocabulary has a word. */
+/** A sentence about a plate by a viewer, and the kind it is `about`, where the vocabulary has a word. */
 export interface Seen {
   it: string;
   en: string;
   about?: string;
 }
 
-/** What the card shows: a plate as its marks, and what is `told` of it, the most telling first; or, on a card made */
+/** What a card shows: the marks of a plate and the sentences `told` about it, the most telling first. */
 export interface Picture {
   plate?: string;
   told?: Seen[];
@@ -513,7 +513,7 @@ export interface Picture {
   ink?: Ink[];
 }
 
-/** The table from one chair. */
+/** What one seat may know of the table. */
 export interface View {
   options: DuplikOptions;
   seats: number;
