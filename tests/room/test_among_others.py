@@ -10,7 +10,7 @@ import pytest
 from ludoteca.server.house.heartbeat import RECENT, UNHEARD, Pulse
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence.outage import Closing
-from ludoteca.store import Neighbour
+from ludoteca.store import LiveProcess
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
@@ -63,7 +63,7 @@ async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_ot
     store = scene.house.store
     other, living = await store.register_process(1, "http://elsewhere"), store.live_processes
 
-    async def without_us() -> list[Neighbour]:
+    async def without_us() -> list[LiveProcess]:
         await store.unregister_process(scene.house.services.opening)
         return await living()
 
@@ -176,7 +176,7 @@ async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None
     scene.house.pulse.address = "http://here"
     await scene.house.store.unregister_process(scene.house.services.opening)
     await scene.house.pulse.beat()
-    assert await scene.house.store.live_processes() == [Neighbour(scene.house.services.opening, "http://here")]
+    assert await scene.house.store.live_processes() == [LiveProcess(scene.house.services.opening, "http://here")]
 
 
 @pytest.mark.parametrize("shared", [True, False])
@@ -239,8 +239,8 @@ async def test_before_anybody_listens_a_process_is_there_for_the_others_and_hear
                 store.unregister_process(services.opening)):
         scene.hands.at += 400
         await pulse.look_around()
-        assert Neighbour(services.opening, "http://here") in await store.live_processes()
+        assert LiveProcess(services.opening, "http://here") in await store.live_processes()
         await act
     scene.hands.at += 400
     await pulse.look_around()
-    assert not pulse.neighbours and await store.live_processes() == [Neighbour(services.opening, "http://here")]
+    assert not pulse.neighbours and await store.live_processes() == [LiveProcess(services.opening, "http://here")]

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.rules import IllegalMove
 from ludoteca.server.play.pipeline import AddTime, Expiry, Submission, TakeBackAction
 from ludoteca.server.room.requests import RequestProcessor
-from ludoteca.store import Lost
+from ludoteca.store import LeaseLost
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
@@ -109,7 +109,7 @@ async def test_a_move_at_a_table_that_is_lost_is_not_told() -> None:
     store = TroubledStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-        store.fail("append", error=Lost(room.id))
+        store.fail("append", error=LeaseLost(room.id))
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
         assert ada.answer(id)["code"] == "try_again" and not bea.all("update")
@@ -153,7 +153,7 @@ async def test_where_the_outcome_is_unknown_and_the_table_is_lost_there_is_no_re
         store.fail("append", after=True)
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
-        store.fail("append", error=Lost(room.id))
+        store.fail("append", error=LeaseLost(room.id))
         await scene.advance(1_000)
         assert ada.answer(id) == {} and ada.closed and not bea.all("update")
         assert scene.house.tables.rooms.get(room.id) is not room

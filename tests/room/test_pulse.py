@@ -76,7 +76,7 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     await store.unregister_process(was)
     held = await store.claim(room.id, other)
     assert held is not None
-    await store.append(room.id, 1, LogRow(1, b"{}"), held=held)
+    await store.append(room.id, 1, LogRow(1, b"{}"), lease=held)
     await scene.house.pulse.beat()
     await turns()
     assert scene.house.services.opening not in (was, other) and not scene.house.tables.rooms
@@ -90,7 +90,7 @@ async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: S
     store, was = scene.house.store, scene.house.services.opening
     await store.unregister_process(was)
     await asyncio.gather(*(scene.house.pulse.beat() for _ in range(3)))
-    assert [each.opening for each in await store.live_processes()] == [scene.house.services.opening] != [was]
+    assert [each.incarnation for each in await store.live_processes()] == [scene.house.services.opening] != [was]
 
 
 async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
@@ -422,7 +422,7 @@ async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it
 
 async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
-    await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
+    await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.ledger.held)
     await scene.house.tables.release(room)
     for _ in range(2):
         with pytest.raises(Refused, match="unreadable"):

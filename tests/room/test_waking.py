@@ -89,7 +89,7 @@ async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_i
     tables = []
     for name in ("Ada", "Bea"):
         room, _ = await scene.table("tris", name, "Eva", start=True)
-        await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
+        await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.ledger.held)
         await scene.house.tables.release(room)
         with pytest.raises(Refused, match="unreadable"):
             await scene.house.tables.find(room.id)
@@ -165,9 +165,9 @@ async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_on
     await turns()
     owner = await scene.house.store.owner(anothers)
     assert owner is not None and not waiting.done()
-    await scene.house.store.unregister_process(owner.opening)
+    await scene.house.store.unregister_process(owner.incarnation)
     room = await asyncio.wait_for(waiting, 60)
-    assert room.id == anothers and room.ledger.held.opening == scene.house.services.opening
+    assert room.id == anothers and room.ledger.held.incarnation == scene.house.services.opening
 
 
 async def test_where_nobody_shares_the_store_nobody_is_waited_for(

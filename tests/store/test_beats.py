@@ -56,7 +56,7 @@ async def test_an_idle_house_of_several_processes_writes_as_seldom_as_one(store:
 async def test_while_an_opening_has_tables_its_beat_on_disk_is_never_older_than_promised(store: SqliteStore) -> None:
     one, other = await store.register_process(0), await store.register_process(0)
     assert await live(store, [one, other], 0, 10_000) == 0
-    held = await store.add_room(room("one"), opening=one)
+    held = await store.add_room(room("one"), incarnation=one)
     commits = store.commits
     for now in range(10_000, 40_000, PULSE):
         if now > 10_000:
@@ -147,7 +147,7 @@ async def test_alone_in_its_file_a_house_writes_every_beat(tmp_path: Path) -> No
 
 async def test_how_old_a_beat_on_disk_may_be_is_decided_by_whose_tables_they_are(store: SqliteStore) -> None:
     busy, idle = await store.register_process(0), await store.register_process(0)
-    await store.add_room(room("one"), opening=busy)
+    await store.add_room(room("one"), incarnation=busy)
     commits = store.commits
     for opening, now, more in (
             (idle, 14_999, 0), (busy, 999, 0), (busy, 1_000, 1), (idle, 29_998, 1), (idle, 29_999, 2)):
@@ -159,7 +159,7 @@ async def test_how_old_a_beat_on_disk_may_be_is_decided_by_whose_tables_they_are
 async def test_the_end_of_one_leaves_the_tables_of_another_where_they_are(store: SqliteStore) -> None:
     one, other = await store.register_process(0), await store.register_process(0)
     for opening, name in ((one, "one"), (other, "other")):
-        await store.add_room(room(name), opening=opening)
+        await store.add_room(room(name), incarnation=opening)
     await store.unregister_process(one)
     commits = store.commits
     assert await store.heartbeat(other, 1_000) and store.commits == commits + 1

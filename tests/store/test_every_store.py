@@ -15,10 +15,10 @@ from ludoteca.store import (
     FeatRow,
     GuestRow,
     Lease,
+    LeaseLost,
+    LiveProcess,
     LogRow,
-    Lost,
     Most,
-    Neighbour,
     Noted,
     NoteRow,
     OnlyNote,
@@ -100,9 +100,9 @@ async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: 
     opening = await store.register_process(1)
     for number, name in enumerate(("ada", "bea", "eva")):
         await store.add_guest(guest(name), bytes([number]))
-    await store.add_room(room("over", phase="over"), opening=opening)
-    await store.add_room(room("try"), opening=opening)
-    await store.add_room(room("guest", host="eva", members=("eva", "ada")), opening=opening)
+    await store.add_room(room("over", phase="over"), incarnation=opening)
+    await store.add_room(room("try"), incarnation=opening)
+    await store.add_room(room("guest", host="eva", members=("eva", "ada")), incarnation=opening)
 
     async def come(host: str, most: Most) -> tuple[int, int]:
         told = await asyncio.gather(*(
@@ -176,12 +176,12 @@ async def test_of_entries_that_come_together_each_is_judged_by_itself(store: Sto
         lease = await store.claim(f"t{number}", opening)
         assert lease is not None
         held.append(lease)
-    await asyncio.gather(*(store.append(lease.room, 1, LogRow(0, b"setup"), held=lease) for lease in held))
+    await asyncio.gather(*(store.append(lease.room, 1, LogRow(0, b"setup"), lease=lease) for lease in held))
     held[3] = msgspec.structs.replace(held[3], epoch=99)
     told = await asyncio.gather(*(
-        store.append(lease.room, 1, LogRow(0 if lease.room == "t2" else 1, b"move", "ada/1"), held=lease)
+        store.append(lease.room, 1, LogRow(0 if lease.room == "t2" else 1, b"move", "ada/1"), lease=lease)
         for lease in held), return_exceptions=True)
-    assert [type(each) for each in told] == [type(None), type(None), Conflict, Lost, type(None), type(None)]
+    assert [type(each) for each in told] == [type(None), type(None), Conflict, LeaseLost, type(None), type(None)]
     for number in range(6):
         log = [LogRow(0, b"setup"), LogRow(1, b"move", "ada/1")]
         assert await store.entries(f"t{number}", 1) == (log[:1] if number in (2, 3) else log)
@@ -339,42 +339,42 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
 async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: Store) -> None:
     """Every write of a table names its lease; once another claim was made, none of them leaves a trace."""
     mine = await store.register_process(1)
-    first = await store.add_room(ROOM, opening=mine)
-    assert (first.room, first.opening, first.epoch) == ("t", mine, 1)
-    await store.append("t", 1, LogRow(0, b"deal"), held=first)
-    await store.add_chat("t", 1, b"ciao", held=first)
+    first = await store.add_room(ROOM, incarnation=mine)
+    assert (first.room, first.incarnation, first.epoch) == ("t", mine, 1)
+    await store.append("t", 1, LogRow(0, b"deal"), lease=first)
+    await store.add_chat("t", 1, b"ciao", lease=first)
     second = await store.claim("t", mine)
     assert second is not None and second.epoch == 2, "claiming one's own voids the lease before"
     over = msgspec.structs.replace(ROOM, phase="over")
     for write in (
-        lambda: store.append("t", 1, LogRow(1, b"late"), held=first),
+        lambda: store.append("t", 1, LogRow(1, b"late"), lease=first),
         lambda: store.append("t", 1, LogRow(1, b"late"), over, ResultRow("t", 1, "tris", 0, b""),
-                             [FeatRow("ada", "tris", "x", 0)], held=first),
-        lambda: store.append("t", 1, LogRow(0, b"late"), held=first),
+                             [FeatRow("ada", "tris", "x", 0)], lease=first),
+        lambda: store.append("t", 1, LogRow(0, b"late"), lease=first),
         lambda: store.save_room(over, first),
-        lambda: store.add_chat("t", 2, b"late", held=first),
-        lambda: store.append("t", 1, LogRow(1, b"late"), held=Lease("t", mine + 1, 2)),
+        lambda: store.add_chat("t", 2, b"late", lease=first),
+        lambda: store.append("t", 1, LogRow(1, b"late"), lease=Lease("t", mine + 1, 2)),
         lambda: store.save_room(over, Lease("nowhere", mine, 2)),
     ):
-        with pytest.raises(Lost):
+        with pytest.raises(LeaseLost):
             await write()
     row = await store.room("t")
     assert row is not None and row.phase == "lobby" and await store.entries("t", 1) == [LogRow(0, b"deal")]
     assert await store.results("t") == [] == await store.feats("ada", "tris") and len(await store.chat("t", 9)) == 1
     with pytest.raises(Conflict) as taken:
-        await store.append("t", 1, LogRow(0, b"other"), held=second)
-    assert not isinstance(taken.value, Lost), "ours, but the place is taken"
-    await store.append("t", 1, LogRow(1, b"move"), over, held=second)
+        await store.append("t", 1, LogRow(0, b"other"), lease=second)
+    assert not isinstance(taken.value, LeaseLost), "ours, but the place is taken"
+    await store.append("t", 1, LogRow(1, b"move"), over, lease=second)
     assert len(await store.entries("t", 1)) == 2
 
 
 async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over(store: Store) -> None:
     mine = await store.register_process(1, "http://here")
-    held = await store.add_room(ROOM, opening=mine)
+    held = await store.add_room(ROOM, incarnation=mine)
     assert await store.owner("t") == Owner(mine, 1, "http://here", True)
     await store.release_lease(held)
     assert await store.owner("t") is None and await store.tables_on() == 0
-    with pytest.raises(Lost):
+    with pytest.raises(LeaseLost):
         await store.save_room(ROOM, held)
     again = await store.claim("t", mine)
     assert again is not None and again.epoch == 2 and await store.tables_on() == 1
@@ -386,10 +386,10 @@ async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over
     await store.unregister_process(mine)
     assert await store.owner("t") == Owner(mine, 2, "http://here", False) and await store.tables_on() == 0
     assert not await store.heartbeat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
-    await store.append("t", 1, LogRow(0, b"x"), held=again)    # but what nobody else has claimed is still written
+    await store.append("t", 1, LogRow(0, b"x"), lease=again)    # but what nobody else has claimed is still written
     other = await store.register_process(2)
     taken = await store.claim("t", other)
-    assert taken is not None and (taken.opening, taken.epoch) == (other, 3)
+    assert taken is not None and (taken.incarnation, taken.epoch) == (other, 3)
     assert await store.claim("t", 12_345) is None, "an opening nobody knows has no say either"
 
 
@@ -402,7 +402,7 @@ async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store
 
 async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
     opening = await store.register_process(1_000)
-    held = await store.add_room(ROOM, opening=opening)
+    held = await store.add_room(ROOM, incarnation=opening)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 0 and await store.room("t")
     await store.release_lease(held)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 1
@@ -411,9 +411,9 @@ async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
 
 async def test_openings_know_who_lives_and_where(store: Store) -> None:
     mine = await store.register_process(1, "http://here")
-    assert Neighbour(mine, "http://here") in await store.live_processes()
+    assert LiveProcess(mine, "http://here") in await store.live_processes()
     await store.unregister_process(mine)
-    assert mine not in [each.opening for each in await store.live_processes()]
+    assert mine not in [each.incarnation for each in await store.live_processes()]
 
 
 async def test_changes_are_heard_for_a_while_in_their_order(store: Store) -> None:
@@ -526,7 +526,7 @@ async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) ->
     for number, id in enumerate(("ada", "bea")):
         await store.add_guest(guest(id, seen=100), bytes([number]))
     opening = await store.register_process(0)
-    lease = await store.add_room(room("t", phase="over", touched=1), opening=opening)
+    lease = await store.add_room(room("t", phase="over", touched=1), incarnation=opening)
     await store.append("t", 1, LogRow(0, b"one"), result=ResultRow("t", 1, "tris", 1, b"{}", "kept", ("ada", "bea")))
     await store.append("t", 2, LogRow(0, b"two"), result=ResultRow("t", 2, "tris", 1, b"{}", "nobody's"))
     await store.append("t", 3, LogRow(0, b"never finished"))
@@ -555,10 +555,10 @@ async def test_notes_of_a_guest(store: Store) -> None:
     await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("bea", "daily/x/1", b"b"), NoteRow("ada", "d", b"d")])
     with pytest.raises(Conflict):
         await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("ada", "d", b"lost")])
-    held = await store.add_room(room("held"), opening=await store.register_process(1))
-    await store.append("held", 1, LogRow(0, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"a")])
+    held = await store.add_room(room("held"), incarnation=await store.register_process(1))
+    await store.append("held", 1, LogRow(0, b"{}"), lease=held, notes=[NoteRow("bea", "alone", b"a")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"a")], "where nothing else is to be written, too"
-    await store.append("held", 1, LogRow(1, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"b")])
+    await store.append("held", 1, LogRow(1, b"{}"), lease=held, notes=[NoteRow("bea", "alone", b"b")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"b")], "the last one stands"
     assert [row.value for row in await store.notes("daily/x/1")] == [b"-", b"third", b"b"]
     assert [row.topic for row in await store.notes_of("ada", "d")] == ["d", "daily/x/1"]

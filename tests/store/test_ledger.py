@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, LogRow, Lost, ResultRow, RoomRow, Unavailable
+from ludoteca.store import Conflict, LeaseLost, LogRow, ResultRow, RoomRow, Unavailable
 from ludoteca.store.sqlite import log
-from ludoteca.store.sqlite.log import Ledger, Pen
+from ludoteca.store.sqlite.log import LogTable, Pen
 from ludoteca.store.sqlite.schema import bring_forward
 from ludoteca.store.sqlite.store import SqliteStore, new_entry
 
@@ -63,7 +63,7 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
     """Moves alone, together, as one message and with what comes with them, refusals, failures and sweeps among them."""
     luck = random.Random(1)
     opening = await store.register_process(1)
-    held = {table: await store.add_room(room(table), opening=opening) for table in TABLES}
+    held = {table: await store.add_room(room(table), incarnation=opening) for table in TABLES}
     logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
     seen: set[bool] = set()
 
@@ -78,29 +78,29 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
         table = luck.choice(TABLES)
         kind = luck.randrange(7)
         if kind == 0:
-            await store.append(table, 1, next_of(table), held=held[table])
+            await store.append(table, 1, next_of(table), lease=held[table])
         elif kind == 1:
             several = [luck.choice(TABLES) for _ in range(luck.randrange(2, 9))]
-            await asyncio.gather(*(store.append(each, 1, next_of(each), held=held[each]) for each in several))
+            await asyncio.gather(*(store.append(each, 1, next_of(each), lease=held[each]) for each in several))
         elif kind == 2:
             assert await store.append_all([
                 new_entry(each, 1, next_of(each), held[each]) for each in luck.choices(TABLES, k=9)]) == {}
         elif kind == 3:
-            await store.append(table, 1, next_of(table), room(table, touched=turn), held=held[table])
+            await store.append(table, 1, next_of(table), room(table, touched=turn), lease=held[table])
         elif kind == 4 and logs[table]:
             again = LogRow(luck.randrange(len(logs[table])), b"again")
             beside = luck.choice(TABLES)
             told = await asyncio.gather(
-                store.append(table, 1, again, held=held[table]), store.append(beside, 1, next_of(beside)),
+                store.append(table, 1, again, lease=held[table]), store.append(beside, 1, next_of(beside)),
                 return_exceptions=True)
             assert isinstance(told[0], Conflict) and told[1] is None
             refused = await store.append_all([
                 new_entry(table, 1, again, held[table]), new_entry(beside, 1, next_of(beside), held[beside])])
             assert {place: type(error) for place, error in refused.items()} == {0: Conflict}
             with pytest.raises(Conflict):
-                await store.append(table, 1, again, held=held[table])
+                await store.append(table, 1, again, lease=held[table])
         elif kind == 5:
-            full = [store.append(each, 1, LogRow(len(logs[each]), b"lost"), held=held[each]) for each in TABLES]
+            full = [store.append(each, 1, LogRow(len(logs[each]), b"lost"), lease=held[each]) for each in TABLES]
             told = await asyncio.gather(*full, store._write(fails), return_exceptions=True)
             assert all(isinstance(each, Unavailable) for each in told)
         elif kind == 6 and turn % 5 == 0:
@@ -109,7 +109,7 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
             opening = await store.register_process(1)
             for gone in TABLES:
                 if await store.room(gone) is None:
-                    held[gone], logs[gone] = await store.add_room(room(gone), opening=opening), []
+                    held[gone], logs[gone] = await store.add_room(room(gone), incarnation=opening), []
                 else:
                     lease = await store.claim(gone, opening)
                     assert lease is not None
@@ -120,20 +120,20 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
         places, without = sound(store.path)
         seen |= {places > 0 and without > 0}
         assert without <= 40, "the hand goes round"
-        assert await store._write(lambda db: sum(map(len, db.ledger._tables.values()))) <= without, "no more is kept"
+        assert await store._write(lambda db: sum(map(len, db.log._tables.values()))) <= without, "no more is kept"
     [(placed, last)] = look(store.path, "SELECT value, (SELECT max(number) FROM ledger) FROM house "
                             "WHERE fact = 'placed'")
     assert True in seen and last - 80 < placed <= last, "whoever reads has little to look through"
 
 
 @pytest.fixture
-def ledger() -> Iterator[Ledger]:
+def ledger() -> Iterator[LogTable]:
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None, factory=Pen)) as db:
         bring_forward(db)
-        yield Ledger(db)
+        yield LogTable(db)
 
 
-def test_the_hand_takes_a_few_tables_at_a_time_and_more_the_more_is_written(ledger: Ledger) -> None:
+def test_the_hand_takes_a_few_tables_at_a_time_and_more_the_more_is_written(ledger: LogTable) -> None:
     def write(position: int, *tables: str) -> None:
         for table in tables:
             ledger.add((table, 1, position, b"move", ""), None)
@@ -159,7 +159,7 @@ def test_the_hand_takes_a_few_tables_at_a_time_and_more_the_more_is_written(ledg
     assert ledger.full and ledger.place() == 1 and placed() == [*TABLES[:5]], "twice what has come since"
 
 
-def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: Ledger) -> None:
+def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: LogTable) -> None:
     ledger._db.execute("DROP TABLE house")
     with pytest.raises(sqlite3.OperationalError, match="no such table: house"):
         ledger.look_again()
@@ -167,10 +167,11 @@ def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: Ledger) -> 
 
 
 async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store: SqliteStore, tmp_path: Path) -> None:
-    held = {table: await store.add_room(room(table), opening=await store.register_process(1)) for table in TABLES[-1:]}
+    incarnation = await store.register_process(1)
+    held = {table: await store.add_room(room(table), incarnation=incarnation) for table in TABLES[-1:]}
     [(table, lease)] = held.items()
     for position in range(30):
-        await store.append(table, 1, LogRow(position, b"%d" % position, str(position)), held=lease)
+        await store.append(table, 1, LogRow(position, b"%d" % position, str(position)), lease=lease)
         await store.append("other", position, LogRow(0, b"deal"))
     left = tmp_path / "left.sqlite3"
     for rest in ("", "-wal"):                      # as kill -9 leaves it
@@ -183,10 +184,10 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
     assert await again.requests(table, 2) == ["28", "29"]
     fresh = await again.claim(table, await again.register_process(2))
     assert fresh is not None
-    for late, refused, why in ((lease, Lost, "^gino$"), (fresh, Conflict, r"^UNIQUE: \('gino', 1, 29\)$")):
+    for late, refused, why in ((lease, LeaseLost, "^gino$"), (fresh, Conflict, r"^UNIQUE: \('gino', 1, 29\)$")):
         with pytest.raises(refused, match=why):
-            await again.append(table, 1, LogRow(29, b"twice"), held=late)
-    await again.append(table, 1, LogRow(30, b"30"), held=fresh)
+            await again.append(table, 1, LogRow(29, b"twice"), lease=late)
+    await again.append(table, 1, LogRow(30, b"30"), lease=fresh)
     await again.close()
     assert sound(left) == (60, 1)
 
@@ -205,14 +206,14 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
         with pytest.raises(Conflict):
             await both[1 - one].append(table, 1, position)
         logs[table] += 1
-    lease = await store.add_room(room("last"), opening=7)
+    lease = await store.add_room(room("last"), incarnation=7)
     told = await asyncio.gather(
-        *(each.append("last", 1, LogRow(0, b"x"), held=lease) for each in both), return_exceptions=True)
+        *(each.append("last", 1, LogRow(0, b"x"), lease=lease) for each in both), return_exceptions=True)
     assert sorted(type(each).__name__ for each in told) == ["Conflict", "NoneType"]
     for position, one in ((1, other), (2, store), (3, other)):
-        await one.append("last", 1, LogRow(position, b"x"), held=lease)
+        await one.append("last", 1, LogRow(position, b"x"), lease=lease)
     told = await asyncio.gather(
-        *(store.append("last", 1, LogRow(position, b"x"), held=lease) for position in (3, 4)), return_exceptions=True)
+        *(store.append("last", 1, LogRow(position, b"x"), lease=lease) for position in (3, 4)), return_exceptions=True)
     assert isinstance(told[0], Conflict) and told[1] is None, "together too"
     await other.close()
     sound(store.path)

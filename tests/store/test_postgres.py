@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, Crowded, GuestRow, Lease, LogRow, Lost, Most, RoomRow, Unavailable, open_store
+from ludoteca.store import Conflict, Crowded, GuestRow, Lease, LeaseLost, LogRow, Most, RoomRow, Unavailable, open_store
 from ludoteca.store.postgres.connections import DEAD_LINES, LINES, OUT_OF_REACH, _first
 from ludoteca.store.postgres.store import HOLD, PostgresStore
 from ludoteca.store.preflight import Unusable
@@ -81,26 +81,26 @@ class Blocker:
 async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(address: str, store: PostgresStore) -> None:
     """The hole chaos does not find: the lease was looked at, the commit comes later, and meanwhile another claims."""
     mine, other = await store.register_process(1), await store.register_process(1)
-    held = await store.add_room(ROOM, opening=mine)
-    await store.append("t", 1, LogRow(0, b"deal"), held=held)
+    held = await store.add_room(ROOM, incarnation=mine)
+    await store.append("t", 1, LogRow(0, b"deal"), lease=held)
     async with Blocker(address) as somebody:
-        write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), held=held))
+        write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), lease=held))
         await store.unregister_process(mine)
         claim = await blocked(address, lambda: store.claim("t", other))
         await somebody.give_up()
     taken = await claim
     assert write.done() and write.exception() is None, "what was under way is on disk before the table changes hands"
     assert taken is not None and await store.entries("t", 1) == [LogRow(0, b"deal"), LogRow(1, b"move")]
-    with pytest.raises(Lost):
-        await store.append("t", 1, LogRow(2, b"late"), held=held)
+    with pytest.raises(LeaseLost):
+        await store.append("t", 1, LogRow(2, b"late"), lease=held)
 
 
 async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
         address: str, store: PostgresStore) -> None:
     """Broken off and asked again, it could arrive twice, or after somebody was told no."""
-    held = await store.add_room(ROOM, opening=await store.register_process(1))
+    held = await store.add_room(ROOM, incarnation=await store.register_process(1))
     async with Blocker(address) as other:
-        writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), held=held))
+        writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), lease=held))
         asked = await other.db.fetchval(UNDER_WAY)
         await asyncio.sleep(2.5)
         assert not writing.done() and await other.db.fetchval(UNDER_WAY) == asked != []
@@ -112,12 +112,12 @@ async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
 async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_in_a_circle(
         address: str, store: PostgresStore) -> None:
     opening = await store.register_process(1)
-    held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening) for id in "ab"]
+    held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=opening) for id in "ab"]
     claimer = await asyncpg.connect(address)
     async with claimer.transaction():
         await claimer.execute("SELECT 1 FROM leases WHERE table_id = 'a' FOR UPDATE")
         writing = await blocked(address, lambda: asyncio.gather(*(
-            store.append(lease.room, 1, LogRow(0, b"x"), held=lease) for lease in reversed(held))))
+            store.append(lease.room, 1, LogRow(0, b"x"), lease=lease) for lease in reversed(held))))
         await claimer.execute("SELECT 1 FROM leases WHERE table_id = 'b' FOR UPDATE NOWAIT")
     await writing
     await claimer.close()
@@ -137,11 +137,11 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
             asleep = PostgresStore(way)
             await asleep.open()
             opening, id = await asleep.register_process(1), f"t{number}"
-            held = await asleep.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening)
+            held = await asleep.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=opening)
             async with asleep.line() as db:
                 transaction = db.transaction()
                 await transaction.start()
-                await db.fetchrow(HOLD, id, held.opening, held.epoch)
+                await db.fetchrow(HOLD, id, held.incarnation, held.epoch)
                 if buried:
                     await store._do("UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' "
                                     "WHERE opening = $1 RETURNING 1", opening)
@@ -176,10 +176,10 @@ async def test_types_are_asked_for_when_a_line_is_opened_and_in_one_transaction(
             await store.open()
             opening = await store.register_process(1)
             rooms = [msgspec.structs.replace(ROOM, id=f"t{number}{each}", code=f"c{number}{each}") for each in range(9)]
-            held = await asyncio.gather(*(store.add_room(room, opening=opening) for room in rooms))
+            held = await asyncio.gather(*(store.add_room(room, incarnation=opening) for room in rooms))
             for position in range(3):
                 await asyncio.gather(*(
-                    store.append(lease.room, 1, LogRow(position, b"x"), held=lease) for lease in held))
+                    store.append(lease.room, 1, LogRow(position, b"x"), lease=lease) for lease in held))
             await store.rooms_in(("playing",))
             assert asked and all(asked) and len(asked) <= LINES, "once for each line, where nobody waits for it"
             assert {row["jit"] for row in await asyncio.gather(*(
@@ -194,9 +194,9 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
     awake = PostgresStore(address)
     await awake.open()
     was, me = await awake.register_process(1), await store.register_process(1)
-    held = await awake.add_room(ROOM, opening=was)
+    held = await awake.add_room(ROOM, incarnation=was)
     async with awake.line() as db, db.transaction():
-        await db.fetchrow(HOLD, "t", held.opening, held.epoch)
+        await db.fetchrow(HOLD, "t", held.incarnation, held.epoch)
         await awake.unregister_process(was)
         await awake.register_process(2)
         claim = await blocked(address, lambda: store.claim("t", me))
@@ -210,7 +210,7 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
 async def test_claims_that_wait_leave_lines_for_everything_else(address: str, store: PostgresStore) -> None:
     me, dead = await store.register_process(1), await store.register_process(1)
     for number in range(LINES + 2):
-        await store.add_room(msgspec.structs.replace(ROOM, id=f"t{number}", code=f"{number}"), opening=dead)
+        await store.add_room(msgspec.structs.replace(ROOM, id=f"t{number}", code=f"{number}"), incarnation=dead)
     await store.unregister_process(dead)
     db = await asyncpg.connect(address)
     async with db.transaction():
@@ -228,14 +228,14 @@ async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
     address: str, store: PostgresStore, whole: bool,
 ) -> None:
     mine, other = await store.register_process(1), await store.register_process(1)
-    held = await store.add_room(ROOM, opening=mine)
+    held = await store.add_room(ROOM, incarnation=mine)
     db = await asyncpg.connect(address)
     async with db.transaction():
         await db.execute("UPDATE leases SET opening = $1, epoch = epoch + 1", other)
         write = await blocked(
-            address, lambda: store.append("t", 1, LogRow(0, b"late"), ROOM if whole else None, held=held))
+            address, lambda: store.append("t", 1, LogRow(0, b"late"), ROOM if whole else None, lease=held))
     await db.close()
-    with pytest.raises(Lost):
+    with pytest.raises(LeaseLost):
         await write
     assert await store.entries("t", 1) == []
 
@@ -249,7 +249,7 @@ async def test_of_two_who_claim_one_table_one_has_it(store: PostgresStore) -> No
 
 async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) -> None:
     silent, talks, me, gone = [await store.register_process(1) for _ in range(4)]
-    held = await store.add_room(ROOM, opening=silent)
+    held = await store.add_room(ROOM, incarnation=silent)
     await store._write(lambda db: db.execute(
         "UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' WHERE opening = ANY($1)",
         [silent, me, gone]))
@@ -260,20 +260,20 @@ async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) ->
     assert not await store.heartbeat(silent, 9) and await store.heartbeat(talks, 9) and await store.heartbeat(me, 9)
     taken = await store.claim("t", talks)
     assert taken == Lease("t", talks, 2)
-    with pytest.raises(Lost):
-        await store.add_chat("t", 1, b"late", held=held)
+    with pytest.raises(LeaseLost):
+        await store.add_chat("t", 1, b"late", lease=held)
 
 
 async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_in_our_words_only(
     postgres: Postgres, store: PostgresStore, caplog: pytest.LogCaptureFixture,
 ) -> None:
     opening = await store.register_process(1)
-    held = await store.add_room(ROOM, opening=opening)
-    await store.append("t", 1, LogRow(0, b"deal"), held=held)
+    held = await store.add_room(ROOM, incarnation=opening)
+    await store.append("t", 1, LogRow(0, b"deal"), lease=held)
     postgres.stop("immediate")
     try:
         with pytest.raises(Unavailable):
-            await store.append("t", 1, LogRow(1, b"move"), held=held)
+            await store.append("t", 1, LogRow(1, b"move"), lease=held)
         with pytest.raises(Unavailable):
             await store.save_room(ROOM, held)
         with pytest.raises(Unavailable):
@@ -288,7 +288,7 @@ async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_i
         except Unavailable:
             await asyncio.sleep(0.02)
     assert again is not None
-    await store.append("t", 1, LogRow(1, b"move"), held=again)
+    await store.append("t", 1, LogRow(1, b"move"), lease=again)
     assert len(await store.entries("t", 1)) == 2 and store.health().well
     assert not [record for record in caplog.records if record.name.startswith("asyncpg")]
 
@@ -319,13 +319,13 @@ async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> No
         hosts = ",".join(f"127.0.0.1:{each.port}" for each in (first, second))
         store = PostgresStore(f"postgresql://postgres@{hosts}/{name}?target_session_attrs=read-write")
         await store.open()
-        held = await store.add_room(ROOM, opening=await store.register_process(1))
+        held = await store.add_room(ROOM, incarnation=await store.register_process(1))
         told: list[int] = []
 
         async def write_on() -> None:
             position = 0
             while True:
-                await store.append("t", 1, LogRow(position, b"move"), held=held)
+                await store.append("t", 1, LogRow(position, b"move"), lease=held)
                 told.append(position)
                 position += 1
 
@@ -339,10 +339,10 @@ async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> No
         again = None
         while again is None:                       # whatever the old lines still answer
             with contextlib.suppress(Unavailable):
-                again = await store.claim("t", held.opening)
+                again = await store.claim("t", held.incarnation)
         there = [row.position for row in await store.entries("t", 1)]
         assert there[:len(told)] == told and len(there) - len(told) in (0, 1), "the last was written, or was not"
-        await store.append("t", 1, LogRow(len(there), b"on"), held=again)
+        await store.append("t", 1, LogRow(len(there), b"on"), lease=again)
         await store.close()
     finally:
         second.remove()
@@ -432,10 +432,10 @@ def test_the_address_says_whether_a_pooler_is_between() -> None:
 
 
 async def test_a_move_is_one_question_to_the_database(store: PostgresStore) -> None:
-    lease = await store.add_room(ROOM, opening=await store.register_process(1))
-    await store.append("t", 1, LogRow(0, b"setup"), held=lease)    # now it is prepared
+    lease = await store.add_room(ROOM, incarnation=await store.register_process(1))
+    await store.append("t", 1, LogRow(0, b"setup"), lease=lease)    # now it is prepared
     asked: list[str] = []
     async with store.line() as db:
         db.add_query_logger(lambda query: asked.append(query.query))
-    await store.append("t", 1, LogRow(1, b"move"), held=lease)
+    await store.append("t", 1, LogRow(1, b"move"), lease=lease)
     assert len(asked) == 1 and "INSERT INTO entries" in asked[0]

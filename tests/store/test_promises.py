@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, Lease, LogRow, Lost, Owner, ResultRow, RoomRow, StoreHealth, Unavailable
+from ludoteca.store import Conflict, Lease, LeaseLost, LogRow, Owner, ResultRow, RoomRow, StoreHealth, Unavailable
 from ludoteca.store.preflight import Unusable, check_whole
 from ludoteca.store.sqlite import schema, writer
 from ludoteca.store.sqlite.store import SqliteStore
@@ -65,19 +65,19 @@ def test_a_store_that_was_never_opened_says_so_to_whoever_writes() -> None:
     store = SqliteStore(":memory:")
     for held in (None, Lease("t", 1, 1)):
         with pytest.raises(AssertionError, match=r"^the store is not open$"):
-            store.append("t", 1, LogRow(0, b"move"), held=held)
+            store.append("t", 1, LogRow(0, b"move"), lease=held)
 
 
 async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_waited_longest(
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = await store.add_room(ROOM, opening=await store.register_process(1))
+    held = await store.add_room(ROOM, incarnation=await store.register_process(1))
     now = 50.0
     monkeypatch.setattr(writer, "monotonic", lambda: now)
     disk_is_back = threading.Event()
     waiting: list[Any] = [store._write(lambda db: disk_is_back.wait())]
     await asyncio.sleep(0)                         # it is with the writer now
     now = 53.0
-    waiting += [store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(4)]
+    waiting += [store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(4)]
     now = 60.0
     meanwhile = store.health()
     disk_is_back.set()
@@ -133,7 +133,7 @@ async def test_what_failed_says_what_it_was(store: SqliteStore) -> None:
 async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     class Broken:
         in_transaction = True
-        ledger = SimpleNamespace(stale=False)
+        log = SimpleNamespace(stale=False)
 
         def execute(self, statement: str) -> None:
             raise sqlite3.OperationalError(f"no {statement}")
@@ -143,13 +143,13 @@ async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     [(told, answer, error)] = store._commit(broken, [(lambda db: 1, future, True)])
     assert told is future and answer is None and isinstance(error, Unavailable)
     assert str(error) == "OperationalError: no BEGIN IMMEDIATE" and store.health().trouble == "OperationalError"
-    assert broken.ledger.stale, "what is on disk must be read again"
+    assert broken.log.stale, "what is on disk must be read again"
 
 
 async def test_what_is_not_the_disks_fault_is_told_as_it_is() -> None:
     class Strange:
         in_transaction = False
-        ledger = SimpleNamespace(stale=False)
+        log = SimpleNamespace(stale=False)
 
         def execute(self, statement: str) -> None:
             raise MemoryError(statement)
@@ -308,13 +308,13 @@ async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> Non
 async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_before(store: SqliteStore) -> None:
     first = await store.register_process(1)
     fresh = await store.add_room(RoomRow("u", "UUUU", "tris", "lobby", b"{}", "ada", ("ada",), 7))
-    assert fresh.opening == 0, "nobody holds it yet"
+    assert fresh.incarnation == 0, "nobody holds it yet"
     lease = await store.claim("t", first)
     assert lease is not None and await store.owner("t") == Owner(first, 1, "", True), "no address is no address"
     second = await store.register_process(2)
     assert await store.owner("t") == Owner(first, 1, "", False) and await store.claim("t", second) is not None
-    for late in (store.save_room(ROOM, lease), store.append("t", 1, LogRow(0, b""), held=lease)):
-        with pytest.raises(Lost, match=r"^t$"):
+    for late in (store.save_room(ROOM, lease), store.append("t", 1, LogRow(0, b""), lease=lease)):
+        with pytest.raises(LeaseLost, match=r"^t$"):
             await late
 
 
@@ -339,7 +339,7 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
         broken.setattr(schema, "STEPS", steps)
         with pytest.raises(Unusable, match="NONSENSE"):
             await SqliteStore(path).open()
-    assert version_of(path) == (1, {"opening", "heartbeat"}), "as it was"
+    assert version_of(path) == (1, {"opening", "beat"}), "as it was"
     store = SqliteStore(path)
     await store.open()
     assert await store.last_heartbeat(4) == 99 and await store.register_process(100) > 4

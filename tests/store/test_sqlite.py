@@ -18,12 +18,12 @@ from ludoteca.store import (
     Conflict,
     FeatRow,
     GuestRow,
+    LeaseLost,
     LogRow,
-    Lost,
+    PendingWrite,
     ResultRow,
     RoomRow,
     Unavailable,
-    Written,
     open_store,
 )
 from ludoteca.store.sqlite.schema import VERSION
@@ -49,9 +49,9 @@ def room(id: str, **changes: object) -> RoomRow:
 
 
 async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), opening=await store.register_process(1))
-    written, told = store.append("t", 1, LogRow(0, b"move"), held=held), []
-    assert isinstance(written, Written) and not written.done()
+    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
+    written, told = store.append("t", 1, LogRow(0, b"move"), lease=held), []
+    assert isinstance(written, PendingWrite) and not written.done()
     written.at_once(told.append)
 
     async def wait() -> None:
@@ -63,8 +63,8 @@ async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: 
     assert await asyncio.gather(*waiting[1:]) == [None, None] and told == [written] and waiting[0].cancelled()
     await written
     assert written.done() and written.exception() is None
-    taken = store.append("t", 1, LogRow(0, b"another"), held=held)
-    assert isinstance(taken, Written)
+    taken = store.append("t", 1, LogRow(0, b"another"), lease=held)
+    assert isinstance(taken, PendingWrite)
     lengths = set()
     for _ in range(3):
         with pytest.raises(Conflict) as refused:
@@ -78,15 +78,15 @@ async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: 
 
 
 async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), opening=await store.register_process(1))
+    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
     heard: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, facts: heard.append(facts["message"]))
 
-    def broken(written: Written) -> None:
+    def broken(written: PendingWrite) -> None:
         raise ZeroDivisionError
 
-    first, second = (store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(2))
-    assert isinstance(first, Written)
+    first, second = (store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(2))
+    assert isinstance(first, PendingWrite)
     first.at_once(broken)
     await asyncio.wait_for(second, 30)
     assert heard == ["a write could not be told"]
@@ -95,10 +95,10 @@ async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: S
 async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
     """Rows, then something else, then rows again: nobody's answer is lost on the way."""
     opening = await store.register_process(1)
-    held = {table: await store.add_room(room(table), opening=opening) for table in ("t1", "t2")}
+    held = {table: await store.add_room(room(table), incarnation=opening) for table in ("t1", "t2")}
     answers = asyncio.gather(
-        store.append("t1", 1, LogRow(0, b"move"), held=held["t1"]), store.add_room(room("t3")),
-        store.append("t2", 1, LogRow(0, b"move"), held=held["t2"]), store.add_room(room("t1")),
+        store.append("t1", 1, LogRow(0, b"move"), lease=held["t1"]), store.add_room(room("t3")),
+        store.append("t2", 1, LogRow(0, b"move"), lease=held["t2"]), store.add_room(room("t1")),
         return_exceptions=True)
     told = await asyncio.wait_for(answers, 30)
     assert [type(each).__name__ for each in told] == ["NoneType", "Lease", "NoneType", "Conflict"]
@@ -120,7 +120,7 @@ async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_els
         NewEntry, "add_all", staticmethod(lambda db, rows: (together.append(len(rows)), add_all(db, rows))))
 
     def move(table: str, position: int, entry: Any = b"move", request: str = "") -> asyncio.Future[None]:
-        return store.append(table, 1, LogRow(position, entry, request), held=held[table])
+        return store.append(table, 1, LogRow(position, entry, request), lease=held[table])
 
     await asyncio.gather(*(move(table, 0) for table in tables))
     assert together == [45] and store.commits == 92, "one commit, one statement"
@@ -130,7 +130,7 @@ async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_els
         *(move(table, 0 if table == "t2" else 1, unwritable if table == "t4" else b"next") for table in tables[:8]),
         return_exceptions=True)
     assert [type(each).__name__ for each in told[:6]] == [
-        "NoneType", "NoneType", "Conflict", "Lost", type(told[4]).__name__, "NoneType"]
+        "NoneType", "NoneType", "Conflict", "LeaseLost", type(told[4]).__name__, "NoneType"]
     assert isinstance(told[4], sqlite3.Error) and told[6:] == [None, None] and together[1] == 8
     for number, table in enumerate(tables[:8]):
         assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
@@ -150,9 +150,9 @@ async def traced(store: SqliteStore) -> list[str]:
 async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
     store: SqliteStore, count: int, words: list[str],
 ) -> None:
-    held = await store.add_room(room("t"), opening=await store.register_process(1))
+    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
     asked = await traced(store)
-    await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(count)))
+    await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(count)))
     assert [statement.split()[0] for statement in asked] == words
     asked.clear()
     message = [new_entry("t", 2, LogRow(position, b"move"), held) for position in range(count)]
@@ -163,7 +163,7 @@ async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
 async def test_entries_beside_something_else_are_one_statement_as_long_as_they_follow_each_other(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    held = await store.add_room(room("t"), opening=await store.register_process(1))
+    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
     together: list[int] = []
     add_all = NewEntry.add_all
     monkeypatch.setattr(
@@ -174,7 +174,7 @@ async def test_entries_beside_something_else_are_one_statement_as_long_as_they_f
         return [new_entry("t", 1, LogRow(next(positions), b"move"), held) for _ in range(count)]
 
     def moves(count: int) -> list[Any]:
-        return [store.append("t", 1, LogRow(next(positions), b"move"), held=held) for _ in range(count)]
+        return [store.append("t", 1, LogRow(next(positions), b"move"), lease=held) for _ in range(count)]
 
     *told, refused = await asyncio.gather(
         *moves(3), store._write(lambda db: "a"), store.append_all(rows(2)), store.append_all(rows(4)), *moves(130),
@@ -192,34 +192,34 @@ async def test_whoever_lost_their_table_is_refused_alone_however_many_come_toget
 ) -> None:
     opening = await store.register_process(1)
     tables = [f"t{number}" for number in range(count)]
-    held = {table: await store.add_room(room(table), opening=opening) for table in tables}
+    held = {table: await store.add_room(room(table), incarnation=opening) for table in tables}
     held[tables[-1]] = msgspec.structs.replace(held[tables[-1]], epoch=99)
     told = await asyncio.gather(
-        *(store.append(table, 1, LogRow(0, b"move"), held=held[table]) for table in tables), return_exceptions=True)
-    assert told[:-1] == [None] * (count - 1) and isinstance(told[-1], Lost)
+        *(store.append(table, 1, LogRow(0, b"move"), lease=held[table]) for table in tables), return_exceptions=True)
+    assert told[:-1] == [None] * (count - 1) and isinstance(told[-1], LeaseLost)
     assert [len(await store.entries(table, 1)) for table in tables] == [1] * (count - 1) + [0]
 
 
 async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_go_in(store: SqliteStore) -> None:
     opening = await store.register_process(1)
-    held = await store.add_room(room("t"), opening=opening)
+    held = await store.add_room(room("t"), incarnation=opening)
     gone = msgspec.structs.replace(held, epoch=99)
     unwritable: Any = object()
     told = await store.append_all([
         new_entry("t", 1, LogRow(position, entry), lease) for position, entry, lease in (
             (0, b"first", held), (0, b"again", held), (1, b"late", gone), (1, unwritable, held), (1, b"second", held))])
-    assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: Lost, 3: type(told[3])}
+    assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: LeaseLost, 3: type(told[3])}
     assert "UNIQUE" in str(told[1]) and isinstance(told[3], sqlite3.Error)
     assert [row.entry for row in await store.entries("t", 1)] == [b"first", b"second"]
     answers = await asyncio.gather(
         store.append_all([new_entry("t", 1, LogRow(2, b"third"), held)]),
-        store.append("t", 1, LogRow(3, b"alone"), held=held), store.append("t", 1, LogRow(4, b"too"), held=held),
+        store.append("t", 1, LogRow(3, b"alone"), lease=held), store.append("t", 1, LogRow(4, b"too"), lease=held),
         store.append_all([new_entry("t", 1, LogRow(5, b"sixth"), held)]),
         store.append_all([new_entry("t", 1, LogRow(6, b"last"), held)]))
     assert answers == [{}, None, None, {}, {}] and len(await store.entries("t", 1)) == 7
     assert await store.append_all([]) == {}
-    with pytest.raises(Lost, match=r"^t$"):
-        await store.add_chat("t", 1, b"late", held=gone)
+    with pytest.raises(LeaseLost, match=r"^t$"):
+        await store.add_chat("t", 1, b"late", lease=gone)
 
 
 async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: SqliteStore) -> None:

@@ -184,7 +184,7 @@ async def test_where_other_words_stand_than_ones_own_or_one_has_not_written_yet_
             writing = asyncio.ensure_future(room.ledger.append(1, mine))
             while not room.ledger.paused:
                 await asyncio.sleep(0)
-        await store.inner.append(room.id, 1, LogRow(1, b"{}") if failed else mine, held=room.ledger.held)
+        await store.inner.append(room.id, 1, LogRow(1, b"{}") if failed else mine, lease=room.ledger.held)
         if not failed:
             writing = asyncio.ensure_future(room.ledger.append(1, mine))
         scene.house.disk.wake()

@@ -18,7 +18,7 @@ from ludoteca.server.http.tls import own_certificate
 from ludoteca.server.metrics import one_page
 from ludoteca.server.process import lifecycle as web_opening
 from ludoteca.server.process.serve import listen
-from ludoteca.store import Neighbour, Owner
+from ludoteca.store import LiveProcess, Owner
 from ludoteca.store.sqlite.store import SqliteStore
 
 from .people import Site, site
@@ -152,9 +152,9 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     async def nobody(id: str) -> None:
         return None
 
-    living = [Neighbour(here.house.services.opening, "http://127.0.0.1:1")]
+    living = [LiveProcess(here.house.services.opening, "http://127.0.0.1:1")]
 
-    async def who_lives() -> list[Neighbour]:
+    async def who_lives() -> list[LiveProcess]:
         return living
 
     monkeypatch.setattr("ludoteca.server.house.loader.find_game", nowhere)
@@ -163,7 +163,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     monkeypatch.setattr(here.house.store, "live_processes", who_lives)
     assert not here.house.pulse.neighbours
     assert (await ada.come(table))["code"] == "no_such_game", "there is nobody else"
-    living.append(Neighbour(7, "http://127.0.0.1:1"))
+    living.append(LiveProcess(7, "http://127.0.0.1:1"))
     said = await ada.come(table, language="en")
     assert said["code"] == "try_again" and said["sentence"] == Refused("try_again").sentence("en")
 

@@ -251,14 +251,14 @@ async def _at_the_database(address: str) -> list[Finding]:
             timeout=aiohttp.ClientTimeout(total=PEER_TIMEOUT),
             connector=aiohttp.TCPConnector(force_close=True)) as http:
         greeted = await asyncio.gather(*(
-            check_peer(http, secret or b"", each.opening, each.address) for each in living))
+            check_peer(http, secret or b"", each.incarnation, each.address) for each in living))
     return [
         Finding("database", True, f"{store.path}, PostgreSQL {seen.version}"),
         Finding("durable", not seen.careless, ", ".join(seen.careless) or "synchronous_commit, fsync"),
         Finding("clocks", abs(seen.ahead) < CLOCK_SKEW_SECONDS, f"{seen.ahead:+.1f} s"),
         Finding("lines", seen.lines >= seen.wanted, f"{seen.lines}, servono · needed {seen.wanted}"),
         *(Finding("neighbours", found == "known", f"{each.address or '?'}{PEER_STATES[found]}",
-                  f"processo · process {each.opening}")
+                  f"processo · process {each.incarnation}")
           for each, found in zip(living, greeted, strict=True)),
         *([Finding("database", True, "vuoto · empty")] if seen.empty else [])]
 

@@ -12,21 +12,21 @@ from ludoteca.store.interface import (
     FeatRow,
     GuestRow,
     Lease,
+    LeaseLost,
+    LiveProcess,
     LogRow,
-    Lost,
     Most,
-    Neighbour,
     Noted,
     NoteRow,
     OnlyNote,
     Owner,
+    PendingWrite,
     ResultRow,
     RoomRow,
     Store,
     StoreHealth,
     Swept,
     Unavailable,
-    Written,
 )
 
 
@@ -53,7 +53,7 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "APART", "FORGIVEN", "OPENING", "Change", "Conflict", "Crowded", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost",
-    "Most", "Neighbour", "NoteRow", "Noted", "OnlyNote", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth",
-    "Swept", "Unavailable", "Written", "open_store",
+    "APART", "FORGIVEN", "OPENING", "Change", "Conflict", "Crowded", "FeatRow", "GuestRow", "Lease", "LeaseLost",
+    "LiveProcess", "LogRow", "Most", "NoteRow", "Noted", "OnlyNote", "Owner", "PendingWrite", "ResultRow", "RoomRow",
+    "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

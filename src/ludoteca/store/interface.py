@@ -19,7 +19,7 @@ class Conflict(Exception):
     """Somebody else wrote there first: this log position, code or name is taken."""
 
 
-class Lost(Conflict):
+class LeaseLost(Conflict):
     """This table is another's now: what was to be written here is not."""
 
 
@@ -35,7 +35,7 @@ class Unavailable(OSError):
     """The store could not do it now: full, locked, out of reach. Whether a write was done all the same is not known."""
 
 
-class Written:
+class PendingWrite:
     """A write on its way, to be awaited. Or whoever asks so hears of its end in the very call that brings the news,
     without a turn of the loop in between: nearly every move does, so this is less than a future."""
 
@@ -44,10 +44,10 @@ class Written:
     def __init__(self) -> None:
         self._ended = False
         self._error: BaseException | None = None
-        self._then: Callable[[Written], None] | None = None
+        self._then: Callable[[PendingWrite], None] | None = None
         self._future: asyncio.Future[None] | None = None    # where somebody awaits it
 
-    def at_once(self, then: Callable[[Written], None]) -> None:
+    def at_once(self, then: Callable[[PendingWrite], None]) -> None:
         """One only."""
         self._then = then
 
@@ -127,23 +127,23 @@ class Lease(msgspec.Struct, frozen=True, gc=False):
     """The right to write a table: which opening of the house has it, and how often it has changed hands."""
 
     room: str
-    opening: int
+    incarnation: int
     epoch: int
 
 
 class Owner(msgspec.Struct, frozen=True):
     """Where a table is: the opening that has it, where that one can be reached, and whether it is alive."""
 
-    opening: int
+    incarnation: int
     epoch: int
     address: str = ""
     alive: bool = False
 
 
-class Neighbour(msgspec.Struct, frozen=True):
+class LiveProcess(msgspec.Struct, frozen=True):
     """An opening of the house that is alive, and where the others reach it."""
 
-    opening: int
+    incarnation: int
     address: str
 
 
@@ -247,14 +247,14 @@ class Store(Protocol):
         Whoever had it with an `again` may ask once more with the same, and is told the same."""
 
     async def add_room(
-        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        self, room: RoomRow, begins: LogRow | None = None, incarnation: int = 0, most: Most | None = None,
         noted: OnlyNote | None = None,
     ) -> Lease:
         """A new room, with the log its first game begins in and what is noted with it, all or nothing. Raises Conflict
         where the code or the id is in use, Crowded where it would be one too many, and Noted where something else is
         noted, however many come at once."""
 
-    async def claim(self, room: str, opening: int) -> Lease | None:
+    async def claim(self, room: str, incarnation: int) -> Lease | None:
         """Take a table nobody living has, or once more one's own: older leases are void. None where another has it."""
 
     async def release_lease(self, lease: Lease) -> None:
@@ -263,7 +263,7 @@ class Store(Protocol):
     async def owner(self, room: str) -> Owner | None:
         """Who has this table; None where nobody does."""
 
-    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None: ...
+    async def save_room(self, room: RoomRow, lease: Lease | None = None) -> None: ...
     async def room(self, id: str) -> RoomRow | None: ...
     async def room_by_code(self, code: str) -> RoomRow | None: ...
     async def rooms_in(self, phases: Sequence[str]) -> list[RoomRow]:
@@ -273,7 +273,7 @@ class Store(Protocol):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
+        feats: Sequence[FeatRow] = (), lease: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
@@ -311,27 +311,27 @@ class Store(Protocol):
         """It is noted no longer."""
 
     async def add_chat(
-        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None) -> None: ...
+        self, room: str, number: int, line: bytes, request: str = "", lease: Lease | None = None) -> None: ...
 
     async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]: ...
 
     async def register_process(self, now: int, address: str = "") -> int:
         """The house opens: the number of this opening. Where nobody else can be alive, all others are over."""
 
-    async def heartbeat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, incarnation: int, now: int) -> bool:
         """Note that the house is open: after a crash, table time goes on from here. False: we are taken for dead."""
 
-    async def last_heartbeat(self, opening: int) -> int:
+    async def last_heartbeat(self, incarnation: int) -> int:
         """The last beat of an opening; 0 where it is not known."""
 
-    async def unregister_process(self, opening: int) -> None:
+    async def unregister_process(self, incarnation: int) -> None:
         """The house closes: its tables may be had at once."""
 
-    async def declare_dead(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, incarnation: int, silence: int) -> list[int]:
         """Take every other opening for dead that has not beaten for so many milliseconds; which ones those were.
         Final: whoever was only asleep must begin a new opening."""
 
-    async def live_processes(self) -> list[Neighbour]:
+    async def live_processes(self) -> list[LiveProcess]:
         """Every opening that is not over, ours too."""
 
     async def tables_on(self) -> int:

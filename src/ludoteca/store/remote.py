@@ -23,8 +23,8 @@ from ludoteca.store.interface import (
     Crowded,
     FeatRow,
     Lease,
+    LeaseLost,
     LogRow,
-    Lost,
     Noted,
     NoteRow,
     ResultRow,
@@ -38,7 +38,8 @@ from ludoteca.store.sqlite.store import NewEntry, SqliteStore, new_entry
 CALLS = {
     name: call for name, call in vars(Store).items()
     if inspect.isfunction(call) and not name.startswith("_") and name not in ("open", "close", "health")}
-ERRORS: dict[str, type[Exception]] = {each.__name__: each for each in (Conflict, Crowded, Lost, Noted, Unavailable)}
+ERRORS: dict[str, type[Exception]] = {
+    each.__name__: each for each in (Conflict, Crowded, LeaseLost, Noted, Unavailable)}
 LENGTH = struct.Struct("!I")
 ENTRIES = "entries together"
 AGAIN = 0.2                      # seconds until an opening that could not begin is tried again
@@ -157,14 +158,14 @@ class StoreDesk:
         first, self._waited_for = not self._waited_for, True    # whoever begins anew has patience of their own
         while True:
             try:
-                opening = await self._store.register_process(now, address)
+                incarnation = await self._store.register_process(now, address)
                 break
             except Unavailable:
                 if not (first and self._patience):
                     raise
                 await asyncio.sleep(AGAIN)
-        self._begun.add(opening)
-        return opening
+        self._begun.add(incarnation)
+        return incarnation
 
     def _written(self, number: int, given: asyncio.Future[Any]) -> None:
         error = given.exception()
@@ -259,15 +260,15 @@ class RemoteStore:
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
+        feats: Sequence[FeatRow] = (), lease: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
-        if held is None or saved is not None or result is not None or feats or notes or self._line is None:
-            return self._ask("append", (room, round, row, saved, result, feats, held, notes), {})
+        if lease is None or saved is not None or result is not None or feats or notes or self._line is None:
+            return self._ask("append", (room, round, row, saved, result, feats, lease, notes), {})
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         if not self._entries:
             loop.call_soon(self._say_entries)
-        self._entries.append((new_entry(room, round, row, held), future))
+        self._entries.append((new_entry(room, round, row, lease), future))
         return future
 
     def _say_entries(self) -> None:

@@ -157,8 +157,8 @@ class Peers:
         except OSError:
             return True
         for each in live:                          # read anew: a process that has just started knows no peers yet
-            if each.address and each.opening != self._house.services.opening:
-                taken = await self._ask(each.opening, each.address, "take", Wanted(table))
+            if each.address and each.incarnation != self._house.services.opening:
+                taken = await self._ask(each.incarnation, each.address, "take", Wanted(table))
                 if taken is True:
                     return True
                 unknown |= taken is None
@@ -167,7 +167,7 @@ class Peers:
     async def _proxy_to(self, owner: Owner, request: web.Request) -> web.StreamResponse | None:
         if request.transport is None:
             return ProxiedResponse()               # the client has left
-        proxy = SocketProxy(request, owner.opening)
+        proxy = SocketProxy(request, owner.incarnation)
         self.proxies.add(proxy)
         try:
             head = await connect(proxy, owner.address, request_head(request, self._peer_headers(request)))
@@ -178,7 +178,7 @@ class Peers:
             proxy.join(head, request)
             await proxy.over
         except OSError:
-            self._check(owner.opening, owner.address)
+            self._check(owner.incarnation, owner.address)
             return None
         finally:
             self.proxies.discard(proxy)
@@ -199,7 +199,7 @@ class Peers:
                 kept = {name: value for name, value in response.headers.items() if name.lower() not in HOP_BY_HOP}
                 return web.Response(body=await response.read(), status=response.status, headers=kept)
         except (aiohttp.ClientError, OSError, TimeoutError):
-            self._check(owner.opening, owner.address)
+            self._check(owner.incarnation, owner.address)
             return None
 
     def _peer_headers(self, request: web.Request) -> dict[str, str]:
@@ -227,7 +227,7 @@ class Peers:
         for table in tables:
             owner = await self._house.tables.owner_elsewhere(table)
             if owner is not None:
-                by_owner.setdefault((owner.opening, owner.address), []).append(table)
+                by_owner.setdefault((owner.incarnation, owner.address), []).append(table)
         found = await asyncio.gather(*(
             self._ask(*where, "turns", Turns(guest, each)) for where, each in by_owner.items()))
         return {table for each in found if isinstance(each, list) for table in each}

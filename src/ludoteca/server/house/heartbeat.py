@@ -136,7 +136,7 @@ class Pulse:
             self._pulsing = False
 
     async def _hear_of_others(self) -> None:
-        living = {each.opening: each.address for each in await self._store.live_processes()}
+        living = {each.incarnation: each.address for each in await self._store.live_processes()}
         living.pop(self._services.opening, None)
         come, gone = living.keys() - self.neighbours.keys(), self.neighbours.keys() - living.keys()
         self.neighbours = living

@@ -100,9 +100,9 @@ class Waking:
     async def _sign_of_life(self, id: str) -> tuple[int, int, int] | None:
         """Who has this table, since which epoch, and when they were last heard; None where nobody who lives has it."""
         owner = await self._store.owner(id) if self._store.shared else None
-        if owner is None or not owner.alive or owner.opening == self._services.opening:
+        if owner is None or not owner.alive or owner.incarnation == self._services.opening:
             return None
-        return owner.opening, owner.epoch, await self._store.last_heartbeat(owner.opening)
+        return owner.incarnation, owner.epoch, await self._store.last_heartbeat(owner.incarnation)
 
     async def _table_time(self, clock: ClockState, anchor: ClockAnchor | None) -> float:
         """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening

@@ -29,7 +29,7 @@ class TableRegistry:
         store, room = self._services.store, self.rooms.get(id)
         if room is not None and store.shared:
             owner = await store.owner(id)
-            if owner is None or owner.opening != self._services.opening or room.ledger.is_void(owner.epoch):
+            if owner is None or owner.incarnation != self._services.opening or room.ledger.is_void(owner.epoch):
                 self.forget(room)                  # another process has the table: this copy is stale
                 room = self.rooms.get(id)
         if room is not None:
@@ -76,7 +76,7 @@ class TableRegistry:
         if not store.shared:
             return None
         owner = await store.owner(id)
-        if owner is None or owner.opening == self._services.opening or not (owner.alive and owner.address):
+        if owner is None or owner.incarnation == self._services.opening or not (owner.alive and owner.address):
             return None
         return owner
 

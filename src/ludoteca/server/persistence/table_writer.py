@@ -14,7 +14,7 @@ from itertools import count
 from typing import TypeVar
 
 from ludoteca.server.persistence.outage import SLOW, Disk
-from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LeaseLost, LogRow, NoteRow, ResultRow, RoomRow, Store
 
 Check = Callable[[], Awaitable[bool]]
 Row = TypeVar("Row")
@@ -22,7 +22,7 @@ Until = Callable[[Awaitable[None]], Awaitable[None]]
 """How a write is awaited: see `JobQueue.until`."""
 
 
-class Unsure(Lost):
+class Unsure(LeaseLost):
     """This table is another's now, and whether an earlier attempt was written before that is not known here."""
 
 
@@ -131,7 +131,7 @@ class Ledger:
                 await self._until(write())
             except OSError as again:
                 error = again
-            except Lost:
+            except LeaseLost:
                 raise Unsure(self._room) from None
             except Conflict:
                 if is_there is None:
@@ -147,9 +147,9 @@ class Ledger:
                 return
 
     async def _claim_again(self) -> None:
-        held = await self._store.claim(self._room, self.held.opening)
+        held = await self._store.claim(self._room, self.held.incarnation)
         if held is None:
-            raise Lost(self._room)
+            raise LeaseLost(self._room)
         self.held = held
 
     def is_void(self, epoch: int) -> bool:

@@ -320,7 +320,7 @@ class Front:
             owner = await self._store.owner(named[1].decode())
         except OSError:
             owner = None
-        found = next((worker for worker in ready if owner is not None and worker.opening == owner.opening), None)
+        found = next((worker for worker in ready if owner is not None and worker.opening == owner.incarnation), None)
         return found or ready[zlib.crc32(named[1]) % len(ready)]
 
     async def close(self) -> None:

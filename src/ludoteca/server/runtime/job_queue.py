@@ -16,11 +16,11 @@ from functools import partial
 from types import coroutine
 from typing import Any
 
-from ludoteca.store import Written
+from ludoteca.store import PendingWrite
 
 Job = Callable[[], Awaitable[Any]]
 Place = tuple[Job, str]
-Pending = Written | asyncio.Future[None]
+Pending = PendingWrite | asyncio.Future[None]
 
 IN_A_ROW = 16                    # jobs before the event loop gets a turn, where none waits for anything
 
@@ -58,7 +58,7 @@ class JobQueue:
         if not self._stepping:
             yield from write.__await__()
             return
-        pending: Pending = write if type(write) is Written else asyncio.ensure_future(write)
+        pending: Pending = write if type(write) is PendingWrite else asyncio.ensure_future(write)
         if not pending.done():
             self._pending = pending
             yield pending
@@ -83,7 +83,7 @@ class JobQueue:
         else:
             pending, self._pending = self._pending, None
             if pending is not None and waits is pending:
-                if isinstance(pending, Written):
+                if isinstance(pending, PendingWrite):
                     pending.at_once(self._step)
                 else:
                     pending.add_done_callback(self._step)

@@ -23,10 +23,10 @@ from ludoteca.store.interface import (
     FeatRow,
     GuestRow,
     Lease,
+    LeaseLost,
+    LiveProcess,
     LogRow,
-    Lost,
     Most,
-    Neighbour,
     NoteRow,
     OnlyNote,
     Owner,
@@ -160,7 +160,7 @@ class PostgresStore(PostgresLines):
     # -- rooms (their rows lie in `tables`)
 
     async def add_room(
-        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        self, room: RoomRow, begins: LogRow | None = None, incarnation: int = 0, most: Most | None = None,
         noted: OnlyNote | None = None,
     ) -> Lease:
         async def add(db: Connection) -> Lease:
@@ -172,21 +172,21 @@ class PostgresStore(PostgresLines):
             await _note_members(db, room)
             if begins is not None:
                 await _add_entry(db, room.id, OPENING, begins)
-            await db.execute("INSERT INTO leases VALUES ($1, $2, 1)", room.id, opening)
-            return Lease(room.id, opening, 1)
+            await db.execute("INSERT INTO leases VALUES ($1, $2, 1)", room.id, incarnation)
+            return Lease(room.id, incarnation, 1)
 
         return await self._write(add, whole=True)
 
-    async def claim(self, room: str, opening: int) -> Lease | None:
+    async def claim(self, room: str, incarnation: int) -> Lease | None:
         async with self._claims:
-            asking = asyncio.ensure_future(self._do(CLAIM, room, opening))
+            asking = asyncio.ensure_future(self._do(CLAIM, room, incarnation))
             try:
                 while not (await asyncio.wait({asking}, timeout=LONG_CLAIM))[0]:
                     await self._end_lines_of_the_dead()
             finally:
                 asking.cancel()                    # whoever waited for it may be gone
         row = await asking
-        return None if row is None else Lease(room, opening, row["epoch"])
+        return None if row is None else Lease(room, incarnation, row["epoch"])
 
     async def _end_lines_of_the_dead(self) -> None:
         """What they had under way is not done, and holds nobody up any more. Where the database does not let us, they
@@ -196,7 +196,7 @@ class PostgresStore(PostgresLines):
 
     async def release_lease(self, lease: Lease) -> None:
         await self._do("UPDATE leases SET opening = NULL WHERE table_id = $1 AND opening = $2 AND epoch = $3",
-                       lease.room, lease.opening, lease.epoch)
+                       lease.room, lease.incarnation, lease.epoch)
 
     async def owner(self, room: str) -> Owner | None:
         row = await self._row(
@@ -204,9 +204,9 @@ class PostgresStore(PostgresLines):
             "FROM leases l LEFT JOIN openings o USING (opening) WHERE l.table_id = $1 AND l.opening IS NOT NULL", room)
         return None if row is None else Owner(*row)
 
-    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None:
+    async def save_room(self, room: RoomRow, lease: Lease | None = None) -> None:
         async def save(db: Connection) -> None:
-            await _hold(db, held)
+            await _hold(db, lease)
             await _save(db, room)
 
         await self._write(save, whole=True)
@@ -230,13 +230,13 @@ class PostgresStore(PostgresLines):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
+        feats: Sequence[FeatRow] = (), lease: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         if saved is not None or result is not None or feats or notes:
-            return loop.create_task(self._append_with(room, round, row, saved, result, feats, held, notes))
+            return loop.create_task(self._append_with(room, round, row, saved, result, feats, lease, notes))
         future: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((room, round, row, held, future))
+        self._waiting.append((room, round, row, lease, future))
         if self._writer is None:                   # what else comes in this turn of the loop goes with it
             self._writer = loop.create_task(self._write_waiting())
         return future
@@ -267,27 +267,27 @@ class PostgresStore(PostgresLines):
             APPEND, [room for room, *_ in group], [round for _, round, *_ in group],
             [row.position for _, _, row, *_ in group], [row.entry for _, _, row, *_ in group],
             [_bytes(row.request) for _, _, row, *_ in group],
-            [None if held is None else held.opening for *_, held, _ in group],
-            [None if held is None else held.epoch for *_, held, _ in group])
+            [None if lease is None else lease.incarnation for *_, lease, _ in group],
+            [None if lease is None else lease.epoch for *_, lease, _ in group])
         if len(written) == len(group):
             return {}
         left = {(row["table_id"], row["round"], row["position"]): row["entry"] for row in written}
         refused: dict[int, Conflict] = {}
-        for index, (room, round, row, held, _) in enumerate(group):
+        for index, (room, round, row, lease, _) in enumerate(group):
             if left.get((room, round, row.position)) == row.entry:
                 del left[room, round, row.position]    # of two for one place, one was written
-            elif held is not None and not await db.fetchrow(HOLD.removesuffix(" FOR SHARE"), *_facts(held)):
-                refused[index] = Lost(room)
+            elif lease is not None and not await db.fetchrow(HOLD.removesuffix(" FOR SHARE"), *_facts(lease)):
+                refused[index] = LeaseLost(room)
             else:
                 refused[index] = Conflict(f"{room}, round {round}: position {row.position} is taken")
         return refused
 
     async def _append_with(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None, result: ResultRow | None,
-        feats: Sequence[FeatRow], held: Lease | None, notes: Sequence[NoteRow],
+        feats: Sequence[FeatRow], lease: Lease | None, notes: Sequence[NoteRow],
     ) -> None:
         async def add(db: Connection) -> None:
-            await _hold(db, held)
+            await _hold(db, lease)
             await _add_entry(db, room, round, row)
             if saved is not None:
                 await _save(db, saved)
@@ -358,10 +358,10 @@ class PostgresStore(PostgresLines):
             "DELETE FROM notes WHERE guest = $1 AND topic = $2 RETURNING 1", guest, topic) is not None
 
     async def add_chat(
-        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
+        self, room: str, number: int, line: bytes, request: str = "", lease: Lease | None = None,
     ) -> None:
         async def add(db: Connection) -> None:
-            await _hold(db, held)
+            await _hold(db, lease)
             await db.execute("INSERT INTO chat VALUES ($1, $2, $3, $4)", room, number, line, _bytes(request))
 
         await self._write(add, whole=True)
@@ -378,30 +378,30 @@ class PostgresStore(PostgresLines):
                              now, address, self.name)
         return int(row["opening"])
 
-    async def heartbeat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, incarnation: int, now: int) -> bool:
         return await self._do(
             "UPDATE openings SET beat = $2, heard = clock_timestamp() WHERE opening = $1 AND NOT over RETURNING 1",
-            opening, now) is not None
+            incarnation, now) is not None
 
-    async def last_heartbeat(self, opening: int) -> int:
-        row = await self._row("SELECT beat FROM openings WHERE opening = $1", opening)
+    async def last_heartbeat(self, incarnation: int) -> int:
+        row = await self._row("SELECT beat FROM openings WHERE opening = $1", incarnation)
         return 0 if row is None else int(row["beat"])
 
-    async def unregister_process(self, opening: int) -> None:
-        await self._do("UPDATE openings SET over = true WHERE opening = $1", opening)
+    async def unregister_process(self, incarnation: int) -> None:
+        await self._do("UPDATE openings SET over = true WHERE opening = $1", incarnation)
 
-    async def declare_dead(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, incarnation: int, silence: int) -> list[int]:
         rows = await self._write(lambda db: db.fetch(
             "UPDATE openings SET over = true WHERE NOT over AND opening <> $1 "
             "AND heard < clock_timestamp() - $2 * interval '1 millisecond' "
             "AND EXISTS (SELECT 1 FROM openings me WHERE me.opening = $1 AND NOT me.over) RETURNING opening",
-            opening, silence))
+            incarnation, silence))
         if rows:
             await self._end_lines_of_the_dead()
         return [row["opening"] for row in rows]
 
-    async def live_processes(self) -> list[Neighbour]:
-        return [Neighbour(*row) for row in await self._rows(
+    async def live_processes(self) -> list[LiveProcess]:
+        return [LiveProcess(*row) for row in await self._rows(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")]
 
     async def tables_on(self) -> int:
@@ -472,14 +472,14 @@ def _text(request: bytes) -> str:
     return request.decode("utf-8", "surrogatepass")
 
 
-def _facts(held: Lease) -> tuple[str, int, int]:
-    return held.room, held.opening, held.epoch
+def _facts(lease: Lease) -> tuple[str, int, int]:
+    return lease.room, lease.incarnation, lease.epoch
 
 
-async def _hold(db: Connection, held: Lease | None) -> None:
+async def _hold(db: Connection, lease: Lease | None) -> None:
     """Nobody can claim this table before we have committed."""
-    if held is not None and await db.fetchrow(HOLD, *_facts(held)) is None:
-        raise Lost(held.room)
+    if lease is not None and await db.fetchrow(HOLD, *_facts(lease)) is None:
+        raise LeaseLost(lease.room)
 
 
 def _guest(row: Any) -> GuestRow | None:

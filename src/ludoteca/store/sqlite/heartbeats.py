@@ -23,42 +23,42 @@ class Beats:
         self._on_disk: dict[int, int] = {}         # and the one that is written down, of those that live
         self._tables: dict[str, Lease] = {}        # who has them
 
-    def suffices(self, opening: int, now: int) -> bool:
+    def suffices(self, incarnation: int, now: int) -> bool:
         """Whether what is on disk is good enough, so that this beat is only kept in mind."""
-        written = self._on_disk.get(opening)
+        written = self._on_disk.get(incarnation)
         if written is None:
             return False
-        busy = any(lease.opening == opening for lease in self._tables.values())
+        busy = any(lease.incarnation == incarnation for lease in self._tables.values())
         return 0 <= now - written < (WITH_TABLES if busy else WITHOUT)
 
-    def hear(self, opening: int, now: int) -> None:
-        self._heard[opening] = now
+    def hear(self, incarnation: int, now: int) -> None:
+        self._heard[incarnation] = now
 
-    def last(self, opening: int) -> int:
-        return self._heard.get(opening, 0)
+    def last(self, incarnation: int) -> int:
+        return self._heard.get(incarnation, 0)
 
     def unwritten(self) -> list[tuple[int, int]]:
         """Beats that can be written down with another's, each with its opening."""
-        return [(self._heard[opening], opening) for opening, written in self._on_disk.items()
-                if self._heard.get(opening, written) != written]
+        return [(self._heard[incarnation], incarnation) for incarnation, written in self._on_disk.items()
+                if self._heard.get(incarnation, written) != written]
 
     def wrote(self, beats: list[tuple[int, int]], lives: int) -> None:
         """These are on disk, and this opening is known to live."""
-        for beat, opening in beats:
-            if opening == lives:
-                self._heard[opening] = beat
-            if opening == lives or opening in self._on_disk:
-                self._on_disk[opening] = beat
+        for beat, incarnation in beats:
+            if incarnation == lives:
+                self._heard[incarnation] = beat
+            if incarnation == lives or incarnation in self._on_disk:
+                self._on_disk[incarnation] = beat
 
-    def end(self, opening: int | None = None) -> None:
+    def end(self, incarnation: int | None = None) -> None:
         """It ends, or all do: from here on only the disk knows whether it lives."""
         self.ends += 1
-        for each in list(self._on_disk) if opening is None else [opening]:
+        for each in list(self._on_disk) if incarnation is None else [incarnation]:
             self._on_disk.pop(each, None)
 
-    def ended(self, opening: int) -> None:
-        self._heard.pop(opening, None)
-        self._tables = {table: lease for table, lease in self._tables.items() if lease.opening != opening}
+    def ended(self, incarnation: int) -> None:
+        self._heard.pop(incarnation, None)
+        self._tables = {table: lease for table, lease in self._tables.items() if lease.incarnation != incarnation}
 
     def took(self, lease: Lease) -> None:
         self._tables[lease.room] = lease

@@ -23,7 +23,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from ludoteca.store.interface import Lease, Lost
+from ludoteca.store.interface import Lease, LeaseLost
 
 FULL = 4_096                     # lines without a place before the hand moves on
 PIECE = 512                      # lines it places at a time, and at least twice as many as have just come
@@ -76,7 +76,7 @@ def place_all(db: sqlite3.Connection) -> None:
 def take_away(db: Pen, room: str) -> None:
     """The rounds of a table that nobody has. The last line of all stays, blank: no number is given twice."""
     place_all(db)
-    db.ledger.stale = True
+    db.log.stale = True
     db.execute("UPDATE ledger SET table_id = '', round = 0, position = number, entry = x'', request = '' "
                f"WHERE number = (SELECT max(number) FROM ledger) AND {_GONE}", (room,))
     db.execute(f"DELETE FROM ledger WHERE number IN (SELECT number FROM places WHERE {_GONE}) AND {_GONE}", (room,))
@@ -86,10 +86,10 @@ def take_away(db: Pen, room: str) -> None:
 class Pen(sqlite3.Connection):
     """The line of the one who writes, with what it knows of the ledger."""
 
-    ledger: Ledger
+    log: LogTable
 
 
-class Ledger:
+class LogTable:
     """What the one writer of a file knows of its ledger. Whatever a transaction adds is undone with it (`undo`)."""
 
     def __init__(self, db: Pen) -> None:
@@ -124,19 +124,19 @@ class Ledger:
 
     # -- lines
 
-    def add(self, line: tuple[str, int, int, bytes, str], held: Lease | None) -> None:
+    def add(self, line: tuple[str, int, int, bytes, str], lease: Lease | None) -> None:
         """One more. Raises Lost, or an error where the position or the number is taken."""
         added = len(self._added)
-        lease = () if held is None else (held.room, held.opening, held.epoch)
+        key = () if lease is None else (lease.room, lease.incarnation, lease.epoch)
         try:
             self._note((line[:3],))
-            if not self._db.execute(_LINE if held is None else _HELD_LINE, (self._last, *line, *lease)).rowcount:
+            if not self._db.execute(_LINE if lease is None else _HELD_LINE, (self._last, *line, *key)).rowcount:
                 raise sqlite3.IntegrityError(f"UNIQUE: {line[:3]}")
         except BaseException as error:
             self.undo(added)
-            if isinstance(error, sqlite3.IntegrityError) and held is not None and not self._db.execute(
-                    f"SELECT {HELD}", lease).fetchone()[0]:
-                raise Lost(held.room) from None
+            if isinstance(error, sqlite3.IntegrityError) and lease is not None and not self._db.execute(
+                    f"SELECT {HELD}", key).fetchone()[0]:
+                raise LeaseLost(lease.room) from None
             raise
 
     def add_all(self, lines: Sequence[Any]) -> None:

@@ -17,17 +17,17 @@ from ludoteca.store.interface import (
     FeatRow,
     GuestRow,
     Lease,
+    LeaseLost,
+    LiveProcess,
     LogRow,
-    Lost,
     Most,
-    Neighbour,
     NoteRow,
     OnlyNote,
     Owner,
+    PendingWrite,
     ResultRow,
     RoomRow,
     Swept,
-    Written,
 )
 from ludoteca.store.sqlite import results as past
 from ludoteca.store.sqlite.heartbeats import STALLED, Beats
@@ -105,7 +105,7 @@ class SqliteStore(SqliteFile):
     # -- rooms (their rows lie in `tables`, as they did in the first version)
 
     async def add_room(
-        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        self, room: RoomRow, begins: LogRow | None = None, incarnation: int = 0, most: Most | None = None,
         noted: OnlyNote | None = None,
     ) -> Lease:
         def add(db: Pen) -> Lease:
@@ -117,14 +117,14 @@ class SqliteStore(SqliteFile):
             _note_members(db, room)
             if begins is not None:
                 _add_entry(db, room.id, OPENING, begins)
-            db.execute("INSERT INTO leases VALUES (?, ?, 1)", (room.id, opening))
-            return Lease(room.id, opening, 1)
+            db.execute("INSERT INTO leases VALUES (?, ?, 1)", (room.id, incarnation))
+            return Lease(room.id, incarnation, 1)
 
         lease = await self._write(add)
         self._beats.took(lease)
         return lease
 
-    async def claim(self, room: str, opening: int) -> Lease | None:
+    async def claim(self, room: str, incarnation: int) -> Lease | None:
         def take(db: sqlite3.Connection) -> Lease | None:
             row = db.execute(
                 "INSERT INTO leases SELECT ?1, ?2, 1 "
@@ -132,8 +132,8 @@ class SqliteStore(SqliteFile):
                 "ON CONFLICT (table_id) DO UPDATE SET opening = excluded.opening, epoch = leases.epoch + 1 "
                 "WHERE leases.opening IS NULL OR leases.opening = excluded.opening OR NOT EXISTS ("
                 "SELECT 1 FROM openings o WHERE o.opening = leases.opening AND NOT o.over) RETURNING epoch",
-                (room, opening)).fetchone()
-            return None if row is None else Lease(room, opening, row[0])
+                (room, incarnation)).fetchone()
+            return None if row is None else Lease(room, incarnation, row[0])
 
         lease = await self._write(take, whole=False)
         if lease is not None:
@@ -143,7 +143,7 @@ class SqliteStore(SqliteFile):
     async def release_lease(self, lease: Lease) -> None:
         await self._write(lambda db: db.execute(
             "UPDATE leases SET opening = NULL WHERE table_id = ? AND opening = ? AND epoch = ?",
-            (lease.room, lease.opening, lease.epoch)) and None, whole=False)
+            (lease.room, lease.incarnation, lease.epoch)) and None, whole=False)
         self._beats.left(lease)
 
     async def owner(self, room: str) -> Owner | None:
@@ -152,9 +152,9 @@ class SqliteStore(SqliteFile):
             "WHERE l.table_id = ? AND l.opening IS NOT NULL", (room,)).fetchone())
         return None if row is None else Owner(row[0], row[1], row[2] or "", bool(row[3]))
 
-    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None:
+    async def save_room(self, room: RoomRow, lease: Lease | None = None) -> None:
         def save(db: sqlite3.Connection) -> None:
-            _check(db, held)
+            _check(db, lease)
             _save(db, room)
 
         await self._write(save)
@@ -181,15 +181,15 @@ class SqliteStore(SqliteFile):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
-    ) -> asyncio.Future[None] | Written:
-        if held is not None and saved is None and result is None and not (feats or notes):
-            assert held.room == room
+        feats: Sequence[FeatRow] = (), lease: Lease | None = None, notes: Sequence[NoteRow] = (),
+    ) -> asyncio.Future[None] | PendingWrite:
+        if lease is not None and saved is None and result is None and not (feats or notes):
+            assert lease.room == room
             return self._write_row(
-                NewEntry(room, round, row.position, row.entry, row.request, held.opening, held.epoch))
+                NewEntry(room, round, row.position, row.entry, row.request, lease.incarnation, lease.epoch))
 
         def add(db: Pen) -> None:
-            _add_entry(db, room, round, row, held)
+            _add_entry(db, room, round, row, lease)
             if saved is not None:
                 _save(db, saved)
             if result is not None:
@@ -261,10 +261,10 @@ class SqliteStore(SqliteFile):
             "DELETE FROM notes WHERE guest = ? AND topic = ?", (guest, topic)).rowcount))
 
     async def add_chat(
-        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
+        self, room: str, number: int, line: bytes, request: str = "", lease: Lease | None = None,
     ) -> None:
         def add(db: sqlite3.Connection) -> None:
-            _check(db, held)
+            _check(db, lease)
             db.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", (room, number, line, request))
 
         await self._write(add)
@@ -285,41 +285,41 @@ class SqliteStore(SqliteFile):
 
         if not self.shared:
             self._beats.end()
-        opening = await self._write(begin)
-        self._beats.wrote([(now, opening)], opening)
-        return opening
+        incarnation = await self._write(begin)
+        self._beats.wrote([(now, incarnation)], incarnation)
+        return incarnation
 
-    async def heartbeat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, incarnation: int, now: int) -> bool:
         """Where several processes share the file, most beats are only kept in mind, while the disk is well."""
         health = self.health()
         if (self.shared and health.writer and not health.trouble and health.waiting_for < STALLED
-                and self._beats.suffices(opening, now)):
-            self._beats.hear(opening, now)
+                and self._beats.suffices(incarnation, now)):
+            self._beats.hear(incarnation, now)
             return True
-        others = [each for each in self._beats.unwritten() if each[1] != opening]
+        others = [each for each in self._beats.unwritten() if each[1] != incarnation]
         ends = self._beats.ends
 
         def note(db: sqlite3.Connection) -> bool:
             db.executemany(BEAT, others)
-            return bool(db.execute(BEAT, (now, opening)).rowcount)
+            return bool(db.execute(BEAT, (now, incarnation)).rowcount)
 
         alive = await self._write(note, whole=bool(others))
         if alive and ends == self._beats.ends:     # else it may be over by now
-            self._beats.wrote([*others, (now, opening)], opening)
+            self._beats.wrote([*others, (now, incarnation)], incarnation)
         return alive
 
-    async def unregister_process(self, opening: int) -> None:
-        self._beats.end(opening)
+    async def unregister_process(self, incarnation: int) -> None:
+        self._beats.end(incarnation)
         await self._write(lambda db: db.execute(
             "UPDATE openings SET over = 1, beat = max(beat, ?) WHERE opening = ?",
-            (self._beats.last(opening), opening)) and None, whole=False)
-        self._beats.ended(opening)
+            (self._beats.last(incarnation), incarnation)) and None, whole=False)
+        self._beats.ended(incarnation)
 
-    async def declare_dead(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, incarnation: int, silence: int) -> list[int]:
         return []                                  # nobody else is there
 
-    async def live_processes(self) -> list[Neighbour]:
-        return await self._read(lambda db: [Neighbour(*row) for row in db.execute(
+    async def live_processes(self) -> list[LiveProcess]:
+        return await self._read(lambda db: [LiveProcess(*row) for row in db.execute(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")])
 
     async def tables_on(self) -> int:
@@ -353,13 +353,13 @@ class SqliteStore(SqliteFile):
 
         return await self._write(take)
 
-    async def last_heartbeat(self, opening: int) -> int:
+    async def last_heartbeat(self, incarnation: int) -> int:
         # Before openings were counted there was one beat for all, kept as a fact of the house.
         written: int = await self._read(lambda db: (db.execute(
             "SELECT beat FROM openings WHERE opening = ? "
             "UNION ALL SELECT value FROM house WHERE fact = 'beat' AND ? = 0",
-            (opening, opening)).fetchone() or (0,))[0])
-        return max(written, self._beats.last(opening))
+            (incarnation, incarnation)).fetchone() or (0,))[0])
+        return max(written, self._beats.last(incarnation))
 
     async def setting(self, name: str) -> bytes | None:
         row = await self._read(lambda db: db.execute("SELECT value FROM facts WHERE fact = ?", (name,)).fetchone())
@@ -415,10 +415,10 @@ def _save(db: sqlite3.Connection, room: RoomRow) -> None:
     _note_members(db, room)
 
 
-def _check(db: sqlite3.Connection, held: Lease | None) -> None:
-    if held is not None and not db.execute(
-            f"SELECT {HELD}", (held.room, held.opening, held.epoch)).fetchone()[0]:
-        raise Lost(held.room)
+def _check(db: sqlite3.Connection, lease: Lease | None) -> None:
+    if lease is not None and not db.execute(
+            f"SELECT {HELD}", (lease.room, lease.incarnation, lease.epoch)).fetchone()[0]:
+        raise LeaseLost(lease.room)
 
 
 def _check_most(db: sqlite3.Connection, room: RoomRow, most: Most | None) -> None:
@@ -429,8 +429,8 @@ def _check_most(db: sqlite3.Connection, room: RoomRow, most: Most | None) -> Non
         raise Crowded(room.host)
 
 
-def _add_entry(db: Pen, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:
-    db.ledger.add((room, round, row.position, row.entry, row.request), held)
+def _add_entry(db: Pen, room: str, round: int, row: LogRow, lease: Lease | None = None) -> None:
+    db.log.add((room, round, row.position, row.entry, row.request), lease)
 
 
 class NewEntry(Row, frozen=True, array_like=True, gc=False):
@@ -442,21 +442,21 @@ class NewEntry(Row, frozen=True, array_like=True, gc=False):
     position: int
     entry: bytes
     request: str
-    opening: int
+    incarnation: int
     epoch: int
 
     def __call__(self, db: Pen) -> None:
-        row, held = LogRow(self.position, self.entry, self.request), Lease(self.room, self.opening, self.epoch)
-        _add_entry(db, self.room, self.round, row, held)
+        row, lease = LogRow(self.position, self.entry, self.request), Lease(self.room, self.incarnation, self.epoch)
+        _add_entry(db, self.room, self.round, row, lease)
 
     @staticmethod
     def add_all(db: Pen, rows: Sequence[NewEntry]) -> None:
-        db.ledger.add_all(rows)
+        db.log.add_all(rows)
 
 
-def new_entry(room: str, round: int, row: LogRow, held: Lease) -> NewEntry:
-    assert held.room == room
-    return NewEntry(room, round, row.position, row.entry, row.request, held.opening, held.epoch)
+def new_entry(room: str, round: int, row: LogRow, lease: Lease) -> NewEntry:
+    assert lease.room == room
+    return NewEntry(room, round, row.position, row.entry, row.request, lease.incarnation, lease.epoch)
 
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:

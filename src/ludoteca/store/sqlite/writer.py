@@ -17,15 +17,15 @@ from urllib.parse import quote
 
 import msgspec
 
-from ludoteca.store.interface import Conflict, StoreHealth, Unavailable, Written
+from ludoteca.store.interface import Conflict, PendingWrite, StoreHealth, Unavailable
 from ludoteca.store.preflight import check_version, check_whole, check_writable, diagnosis
-from ludoteca.store.sqlite.log import Ledger, Pen
+from ludoteca.store.sqlite.log import LogTable, Pen
 from ludoteca.store.sqlite.schema import VERSION, bring_forward
 
 T = TypeVar("T")
 Act = Callable[[Pen], Any]
-Write = tuple[Act, asyncio.Future[Any] | Written, bool]
-Answer = tuple[asyncio.Future[Any] | Written, Any, BaseException | None]
+Write = tuple[Act, asyncio.Future[Any] | PendingWrite, bool]
+Answer = tuple[asyncio.Future[Any] | PendingWrite, Any, BaseException | None]
 
 GROUP = 512                      # acts in one commit at most
 TOGETHER = 128                   # rows of one statement at most
@@ -146,7 +146,7 @@ class SqliteFile:
         check_version(db, self.path, VERSION)
         check_whole(db, self.path)
         bring_forward(db)
-        db.ledger = Ledger(db)
+        db.log = LogTable(db)
         db.execute(f"PRAGMA busy_timeout={BUSY}")
         return db
 
@@ -188,22 +188,22 @@ class SqliteFile:
 
     def _commit(self, db: Pen, group: list[Write]) -> list[Answer]:
         try:
-            if db.ledger.stale:
-                db.ledger.look_again()
+            if db.log.stale:
+                db.log.look_again()
             answers = self._carry_out_as_one(db, group) or self._carry_out_at_once(db, group)
         except BaseException as error:
             self._trouble = type(error).__name__
             with contextlib.suppress(sqlite3.Error):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
-            db.ledger.stale = True                 # what is there can only be read now
+            db.log.stale = True                 # what is there can only be read now
             failed = Unavailable(f"{type(error).__name__}: {error}") if isinstance(error, sqlite3.Error) else error
             return [(future, None, failed) for _, future, _ in group]
         self._trouble = ""
         self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
-        db.ledger.keep()
+        db.log.keep()
         return answers
 
     @staticmethod
@@ -221,7 +221,7 @@ class SqliteFile:
                 answers.append((future, {} if isinstance(act, Rows) else None, None))
         else:
             return None
-        if not 0 < len(rows) <= TOGETHER or db.ledger.full:
+        if not 0 < len(rows) <= TOGETHER or db.log.full:
             return None
         try:
             rows[0].add_all(db, rows)
@@ -239,15 +239,15 @@ class SqliteFile:
         if spoilt:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            db.ledger.undo()
-            if db.ledger.others_wrote():
-                db.ledger.look_again()
+            db.log.undo()
+            if db.log.others_wrote():
+                db.log.look_again()
             db.execute("BEGIN IMMEDIATE")
             answers = [self._carry_out(db, *write) for write in group]
-        step = db.ledger.place() if db.ledger.full and not db.ledger.stale else None
+        step = db.log.place() if db.log.full and not db.log.stale else None
         db.execute("COMMIT")
         if step is not None:
-            db.ledger.placed(step)
+            db.log.placed(step)
         return answers
 
     def _carry_out_together(self, db: Pen, group: list[Write]) -> list[Answer]:
@@ -265,7 +265,7 @@ class SqliteFile:
                 answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
-    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any] | Written, whole: bool) -> Answer:
+    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any] | PendingWrite, whole: bool) -> Answer:
         """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
         try:
             # One statement undoes itself when it fails.
@@ -283,13 +283,13 @@ class SqliteFile:
     def _undoable(db: Pen, act: Act) -> Any:
         """An act of several statements, undone by itself if it fails."""
         db.execute("SAVEPOINT act")
-        added = db.ledger.added
+        added = db.log.added
         try:
             answer = act(db)
         except BaseException:
             db.execute("ROLLBACK TO act")
             db.execute("RELEASE act")
-            db.ledger.undo(added)
+            db.log.undo(added)
             raise
         db.execute("RELEASE act")
         return answer
@@ -301,8 +301,8 @@ class SqliteFile:
         self._ask((act, future, whole))
         return future
 
-    def _write_row(self, row: Row) -> Written:
-        written = Written()
+    def _write_row(self, row: Row) -> PendingWrite:
+        written = PendingWrite()
         if self._waiting and self._writes:         # as nearly always in a house at play: on top of the pile
             self._waiting.append((row, written, False))
             self._asked += 1
@@ -333,7 +333,7 @@ class SqliteFile:
         while self._handed and self._handed[0][0] <= self._answered:
             self._handed.popleft()
         for future, answer, error in answers:
-            if error is None and type(future) is Written:    # nearly all of them
+            if error is None and type(future) is PendingWrite:    # nearly all of them
                 future.end()
             else:
                 _tell(future, answer, error)
@@ -355,10 +355,10 @@ class SqliteFile:
                 raise Unavailable(f"{type(error).__name__}: {error}") from error
 
 
-def _tell(future: asyncio.Future[Any] | Written, answer: Any, error: BaseException | None) -> None:
+def _tell(future: asyncio.Future[Any] | PendingWrite, answer: Any, error: BaseException | None) -> None:
     if error is not None and (not isinstance(error, Exception) or isinstance(error, StopIteration)):
         error = RuntimeError(type(error).__name__)     # what no future may carry
-    if isinstance(future, Written):
+    if isinstance(future, PendingWrite):
         future.end(error)
     elif future.done():
         return
@@ -374,7 +374,7 @@ def _kind(write: Write) -> type:
 
 def _mistaken(db: Pen, answers: list[Answer]) -> bool:
     """Whether somebody was refused while the file has lines that we do not know of."""
-    return any(isinstance(error, Conflict) for _, _, error in answers) and db.ledger.others_wrote()
+    return any(isinstance(error, Conflict) for _, _, error in answers) and db.log.others_wrote()
 
 
 def _add_together(db: Pen, rows: list[Row]) -> None:
