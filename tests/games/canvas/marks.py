@@ -1,4 +1,4 @@
-"""All marks: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/internals/benchmarks.md."""
+"""All marks: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/internals/game-benchmarks.md."""
 
 from __future__ import annotations
 

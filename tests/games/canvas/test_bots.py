@@ -134,7 +134,7 @@ def share_of_wins(one: Any, other: Any, games: int) -> float:
     return won / games
 
 
-# Quick versions of the figures in docs/internals/benchmarks.md, with fewer playouts and games.
+# Quick versions of the figures in docs/internals/game-benchmarks.md, with fewer playouts and games.
 
 
 def test_the_maestro_reaches_its_marks_in_the_solo_puzzle() -> None:

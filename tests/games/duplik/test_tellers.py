@@ -73,7 +73,7 @@ def test_every_teller_is_understood(teller: str) -> None:
 
 
 def test_levels_are_apart_in_mixed_games() -> None:
-    """On a sample of the album; on all of it the errors are inside, too (docs/internals/benchmarks.md)."""
+    """On a sample of the album; on all of it the errors are inside, too (docs/internals/game-benchmarks.md)."""
     met_by = by_drawer_level(album()[2::8], "it")
     gaps = [level_gap(met_by[worse], met_by[better]) for worse, better in itertools.pairwise(LEVELS)]
     assert all(gap >= 1.5 for gap, _ in gaps), gaps
@@ -159,7 +159,7 @@ def test_a_figure_shows_only_what_it_can() -> None:
 
 
 def test_descriptions_written_freely_by_others_are_drawn_as_far_as_measured() -> None:
-    """Forty descriptions of plates by somebody who knew nothing of the drawers; see docs/internals/benchmarks.md."""
+    """Forty descriptions of plates by another hand; docs/internals/game-benchmarks.md."""
     free = read(Path(__file__).with_name("descriptions40.json"))
     assert len(free) == 40
     shares = {level: share_understood(free, level) for level in LEVELS}

@@ -1,6 +1,6 @@
 """Measures how much of a picture bots get across: every teller with every drawer, every level with every level.
 
-    python -m ludoteca.games.duplik.measure                 the tables of docs/internals/benchmarks.md
+    python -m ludoteca.games.duplik.measure                 the tables of docs/internals/game-benchmarks.md
     python -m ludoteca.games.duplik.measure --free FILE     drawers with descriptions that people wrote freely
 
 A file of free descriptions is a list of objects with `scene` (the number of a plate of the album), `voice`, `language`

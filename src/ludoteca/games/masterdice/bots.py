@@ -110,7 +110,7 @@ def child(game: str) -> Player:
 
 
 def bot(level: str, game: str) -> Player:
-    """Strength as solver, in points: docs/internals/benchmarks.md."""
+    """Strength as solver, in points: docs/internals/game-benchmarks.md."""
     match level:
         case "apprendista":
             return Asker(looks_at=6, forgets_one_row_in=14)

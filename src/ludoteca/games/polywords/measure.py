@@ -1,4 +1,4 @@
-"""Prints the figures of docs/internals/benchmarks.md: `python -m ludoteca.games.polywords.measure [games]`."""
+"""Prints the figures of docs/internals/game-benchmarks.md: `python -m ludoteca.games.polywords.measure [games]`."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from ludoteca.rules.game import Line
 HANDFUL = 3                   # cards taken by one word that are worth a cheer
 KINDS = 2                     # a word meets at least so many kinds of cards
 HAUL: Millis = 1_600          # how long such a word has the table to itself
-# Alone one climbs; the maestro comes to about 34 (`docs/internals/benchmarks.md`).
+# Alone one climbs; the maestro comes to about 34 (`docs/internals/game-benchmarks.md`).
 RANKS = ((0, "plankton"), (12, "anchovy"), (20, "seahorse"), (27, "dolphin"), (33, "jellyfish"), (39, "neptune"))
 
 
