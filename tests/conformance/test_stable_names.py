@@ -36,7 +36,7 @@ from ludoteca.rules.registry import game, games
 from ludoteca.rules.table import Chapter, Table
 from ludoteca.rules.texts import _folders
 from ludoteca.server.admin import settings
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.history.dataset import GIVEN
 from ludoteca.server.history.positions import Result
 from ludoteca.server.history.ratings import RATED
@@ -140,7 +140,7 @@ def stored() -> Iterator[str]:
     yield from fields("result", Result)
     yield from fields("chat", StoredLine)
     yield from fields("note daily", Try)
-    yield from fields("note daily maestro", Alone)
+    yield from fields("note daily maestro", SoloResult)
     yield f"topic {topic_of('NAME', 'DAY')}"
     yield from (f"topic {wish.topic}" for wish in (GIVEN, RATED, SHOWN))
     yield f"topic {re.sub('/.*', '/...', web_push.topic_of('https://push.example.org/1'))}"

@@ -22,7 +22,7 @@ from aiohttp import web
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
-from ludoteca.server.bot_workers.engine import InlineThinker
+from ludoteca.server.bot_workers.engine import InlineEngine
 from ludoteca.server.house.house import House
 from ludoteca.server.http.app import make_runner
 from ludoteca.server.http.context import WebContext
@@ -170,7 +170,7 @@ async def play(id: str, folder: Path) -> dict[str, Any]:
     seats, options = TABLES[id]
     hands = Hands()
     store = SqliteStore(folder / f"{id}.sqlite3")
-    house = House(store, InlineThinker(), hands, Schedule(hands, live=False))
+    house = House(store, InlineEngine(), hands, Schedule(hands, live=False))
     await house.open()
     runner = await make_runner(WebContext(house), shutdown_timeout=0.5)
     place = web.TCPSite(runner, "127.0.0.1", 0)

@@ -128,7 +128,7 @@ async def step(
 
 async def quiet(scene: Scene, store: WatchedStore) -> None:
     """Until every table has done all it can, or waits for the store."""
-    while any(room.busy and not room.ledger.paused and not (store.holds and store.waiting)
+    while any(room.busy and not room.writer.paused and not (store.holds and store.waiting)
               for room in scene.house.tables.rooms.values()):
         await asyncio.sleep(0.001)
 

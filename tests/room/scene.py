@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.protocol.messages import Hello, Request
 from ludoteca.rules.registry import bring, register
-from ludoteca.server.bot_workers.engine import InlineThinker, Thinker
+from ludoteca.server.bot_workers.engine import BotEngine, InlineEngine
 from ludoteca.server.house.house import House
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.room.room import Room
@@ -141,13 +141,13 @@ class Visitor:
 class Scene:
     """A house with its clock in our hands."""
 
-    def __init__(self, store: Store | None = None, thinker: Thinker | None = None, hands: Hands | None = None,
+    def __init__(self, store: Store | None = None, thinker: BotEngine | None = None, hands: Hands | None = None,
                  bot_pace: float = 1.0, limits: Limits | None = None) -> None:
         bring_samples()
         self.hands = hands or Hands()
         self.schedule = Schedule(self.hands, live=False)
         self.house = House(
-            store or SqliteStore(":memory:"), thinker or InlineThinker(), self.hands, self.schedule, bot_pace,
+            store or SqliteStore(":memory:"), thinker or InlineEngine(), self.hands, self.schedule, bot_pace,
             limits or Limits(beat=10**12, sweep=10**12, watch=10**12))
 
     async def __aenter__(self) -> Scene:
@@ -182,14 +182,14 @@ class Scene:
             if not self.schedule.ring():
                 for _ in range(3):
                     await asyncio.sleep(0)
-                if not any(room.busy and not room.ledger.paused for room in self.house.tables.rooms.values()):
+                if not any(room.busy and not room.writer.paused for room in self.house.tables.rooms.values()):
                     return
 
     @staticmethod
     async def _quiet(room: Room) -> None:
         """Until nothing is done there, or what is done waits for the disk."""
         settled = asyncio.ensure_future(room.settled())
-        while not settled.done() and not room.ledger.paused:
+        while not settled.done() and not room.writer.paused:
             await asyncio.wait({settled}, timeout=0.005)
         settled.cancel()
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.house.heartbeat import RECENT, UNHEARD, Pulse
 from ludoteca.server.house.limits import Limits
-from ludoteca.server.persistence.outage import Closing
+from ludoteca.server.persistence.outage import ShuttingDown
 from ludoteca.store import LiveProcess
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
@@ -37,7 +37,7 @@ async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_cl
     await turns()
     assert not waiting.done()
     scene.house.pulse.close()
-    with pytest.raises(Closing, match=r"^the house closes$"):
+    with pytest.raises(ShuttingDown, match=r"^the house closes$"):
         await waiting
 
 
@@ -122,14 +122,14 @@ async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_s
         for _ in range(UNHEARD - 1):
             scene.hands.at += 400
             await pulse.look_around()
-        assert not scene.house.disk.waits
+        assert not scene.house.outage.waits
         scene.hands.at += 400
         await pulse.look_around()
         assert warnings(scene) == [("disk_waits", {"error": "silent"})]
-        assert scene.house.disk.out_of_reach == last, "nothing was written since it last answered"
+        assert scene.house.outage.out_of_reach == last, "nothing was written since it last answered"
         store.release()
         await asyncio.gather(*hangs)
-        assert not scene.house.disk.waits
+        assert not scene.house.outage.waits
 
 
 async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> None:
@@ -146,7 +146,7 @@ async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> 
 async def test_a_word_said_at_a_table_that_another_has_by_now_is_not_written(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
-    await store.release_lease(room.ledger.held)
+    await store.release_lease(room.writer.lease)
     assert await store.claim(room.id, await store.register_process(1, "http://elsewhere")) is not None
     id = ada.say("say", text="C'è nessuno?")
     await turns()
@@ -160,7 +160,7 @@ async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scen
         for number, cell in enumerate((0, 3, 1, 4)):
             await (ada, bea)[number % 2].done("move", move={"type": "mark", "cell": cell})
     store = scene.house.store
-    await store.release_lease(room.ledger.held)
+    await store.release_lease(room.writer.lease)
     assert await store.claim(room.id, await store.register_process(1, "http://elsewhere")) is not None
     before = await store.room(room.id), await store.entries(room.id, 1), await store.results(room.id)
     if asked == "win":
@@ -187,7 +187,7 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
         scene.hands.at += 400
         store.fail("heartbeat")
         await scene.house.pulse.beat()
-        assert scene.house.disk.out_of_reach == scene.hands.at, "none was ever answered"
+        assert scene.house.outage.out_of_reach == scene.hands.at, "none was ever answered"
         await scene.house.pulse.beat()
         scene.house.services.lately.lines.clear()
         last = scene.hands.at
@@ -195,7 +195,7 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
         store.fail("heartbeat")
         await scene.house.pulse.beat()
         assert warnings(scene) == [("disk_waits", {"error": "disk full"})]
-        assert scene.house.disk.out_of_reach == (last if shared else scene.hands.at)
+        assert scene.house.outage.out_of_reach == (last if shared else scene.hands.at)
 
 
 async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_listen_and_waited_for_where_nobody_does(

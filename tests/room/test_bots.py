@@ -10,18 +10,18 @@ import msgspec
 import pytest
 
 from ludoteca.rules import Table
-from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Question, Thought, ponder
+from ludoteca.server.bot_workers.engine import BotMove, BotRequest, InlineEngine, PoolEngine, choose_move
 
 from .scene import EXAMPLES, Scene
 
 
-class Listening(InlineThinker):
+class Listening(InlineEngine):
     """Thinks as usual, and keeps what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotRequest] = []
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         self.asked.append(question)
         return await super().think(question)
 
@@ -100,9 +100,9 @@ async def test_a_bot_that_falls_over_plays_something_legal_and_no_secret_is_logg
 
 
 async def test_an_illegal_bot_move_is_replaced_by_a_legal_one() -> None:
-    class Wrong(InlineThinker):
-        async def think(self, question: Question) -> Thought:
-            return await super().think(question) if question.anything else Thought({"type": "mark", "cell": 99})
+    class Wrong(InlineEngine):
+        async def think(self, question: BotRequest) -> BotMove:
+            return await super().think(question) if question.anything else BotMove({"type": "mark", "cell": 99})
 
     async with Scene(thinker=Wrong(), bot_pace=0) as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
@@ -127,11 +127,11 @@ async def test_a_pause_holds_the_bots_too(scene: Scene) -> None:
 
 
 async def test_a_slow_bot_holds_up_nobody_else() -> None:
-    class Slow(InlineThinker):
+    class Slow(InlineEngine):
         def __init__(self) -> None:
             self.free = asyncio.Event()
 
-        async def think(self, question: Question) -> Thought:
+        async def think(self, question: BotRequest) -> BotMove:
             await self.free.wait()
             return await super().think(question)
 
@@ -166,29 +166,29 @@ async def test_the_house_can_close_while_bots_play_on() -> None:
     assert 3 <= room.round.table.position < 500
 
 
-def question(game: str, level: str, **changes: object) -> Question:
+def question(game: str, level: str, **changes: object) -> BotRequest:
     table = Table(game, 2, seed=1)
     seat = min(table.actors)
     return msgspec.structs.replace(
-        Question(game, level, seat, msgspec.json.encode(table.view(seat)), "seme", 0), **changes)
+        BotRequest(game, level, seat, msgspec.json.encode(table.view(seat)), "seme", 0), **changes)
 
 
 async def test_the_pool_answers_as_the_bot_itself_does() -> None:
     async with Scene():
-        pool = PoolThinker(1, (str(EXAMPLES / "tris.py"),))
+        pool = PoolEngine(1, (str(EXAMPLES / "tris.py"),))
         try:
             asked = question("tris", "maestro")
-            assert await pool.think(asked) == ponder(asked)
+            assert await pool.think(asked) == choose_move(asked)
             assert (await pool.think(question("tris", "maestro", anything=True))).move["type"] == "mark"
             mind = pool.minds[0]
             assert mind.process is not None
             for process in list(mind.process._processes.values()):
                 process.kill()
-            assert await pool.think(asked) == ponder(asked), "a dead process is replaced"
+            assert await pool.think(asked) == choose_move(asked), "a dead process is replaced"
             pool.longest = 0.0
             assert (await pool.think(asked)).stumbled == "NoAnswer", "who thinks for ever is not waited for"
             pool.longest = 20.0
             pool.warm("tris", "maestro")
-            assert await pool.think(asked) == ponder(asked)
+            assert await pool.think(asked) == choose_move(asked)
         finally:
             await pool.close()

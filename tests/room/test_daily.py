@@ -13,7 +13,7 @@ from ludoteca.games.masterdice.rules import Masterdice
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.table import course
-from ludoteca.server.bot_workers.engine import Alone, InlineThinker, play_alone
+from ludoteca.server.bot_workers.engine import InlineEngine, SoloResult, play_alone
 from ludoteca.server.persistence.outage import LONGEST_PAUSE
 from ludoteca.server.state.daily import DEALS, Try, chair_of, day_of, dots, lay, options_of, seated, topic_of
 from ludoteca.server.state.room_state import Today
@@ -25,15 +25,15 @@ from .scene import Scene, Visitor
 HOUR = 3_600_000.0
 
 
-class QuickMaestro(InlineThinker):
+class QuickMaestro(InlineEngine):
     """The maestro has played already."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def play_alone(self, header: dict[str, Any], seat: int = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: int = 0) -> SoloResult | None:
         self.asked.append(header["game"])
-        return Alone(46, (216, 9, 1))
+        return SoloResult(46, (216, 9, 1))
 
 
 @pytest.fixture
@@ -82,11 +82,11 @@ async def test_everybody_gets_the_same_deal_and_the_first_try_alone_counts(scene
     await name_the_code(scene, bea, off=1)
     table = await standing(scene, bea)
     assert [(each.name, each.score) for _, each in table.tries] == [("Ada", 73), ("Bea", 0)]
-    assert table.maestro == Alone(46, (216, 9, 1)) and table.mine.score == 0 and table.scores == {table.day: 0}
+    assert table.maestro == SoloResult(46, (216, 9, 1)) and table.mine.score == 0 and table.scores == {table.day: 0}
     assert not await begin(scene, bea), "once more, without counting"
     await name_the_code(scene, bea)
     assert [each.score for _, each in (await standing(scene, bea)).tries] == [73, 0]
-    assert scene.house.thinker.asked == ["masterdice"], "the maestro plays a day's deal once, however many try it"
+    assert scene.house.bot_engine.asked == ["masterdice"], "the maestro plays a day's deal once, however many try it"
 
 
 async def test_a_try_begun_is_gone_on_with_and_belongs_to_its_day(scene: Scene) -> None:

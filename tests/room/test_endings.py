@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.rules import Table
-from ludoteca.server.bot_workers.engine import Alone, InlineThinker, play_alone
+from ludoteca.server.bot_workers.engine import InlineEngine, SoloResult, play_alone
 from ludoteca.server.persistence.outage import LONGEST_PAUSE
 from ludoteca.server.state.room_state import read_state
 from tests.store.troubled import TroubledStore
@@ -81,9 +81,9 @@ async def test_a_wish_for_another_game_is_answered_once_it_is_on_disk() -> None:
 
 
 async def test_alone_the_maestro_plays_the_same_deal() -> None:
-    class Compared(InlineThinker):
-        async def play_alone(self, header: dict, seat: int = 0) -> Alone | None:
-            return Alone(40) if header["game"] == "canvas" and header["seats"] == 1 else None
+    class Compared(InlineEngine):
+        async def play_alone(self, header: dict, seat: int = 0) -> SoloResult | None:
+            return SoloResult(40) if header["game"] == "canvas" and header["seats"] == 1 else None
 
     async with Scene(thinker=Compared()) as scene:
         room, (ada,) = await scene.table("canvas", "Ada", start=True)

@@ -12,7 +12,7 @@ from ludoteca.protocol.messages import Update
 from ludoteca.server.play import broadcast
 from ludoteca.server.play.audience_batch import BATCH_MS
 from ludoteca.server.room.room import Room
-from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Gallery
+from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Audience
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.websocket.outbox import text_frame, text_frames
 
@@ -34,15 +34,15 @@ async def crowd(scene: Scene, room: Room, count: int = CROWD) -> list[Visitor]:
 
 
 async def told_all(scene: Scene, room: Room) -> None:
-    while room.presence.gallery._passing is not None:
+    while room.presence.audience._passing is not None:
         await scene.settle()
 
 
 async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    people, written = dict(room.state.people), room.ledger.attempts
+    people, written = dict(room.state.people), room.writer.attempts
     watching = await crowd(scene, room)
-    assert room.state.people == people and room.ledger.attempts == written, "nothing is kept of them"
+    assert room.state.people == people and room.writer.attempts == written, "nothing is kept of them"
     assert watching[-1].last("welcome")["room"]["gallery"] == CROWD
     made: list[bytes] = []
 
@@ -62,7 +62,7 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
 
 
 async def test_players_hear_before_the_gallery_and_the_gallery_bit_by_bit() -> None:
-    gallery, heard = Gallery(), []
+    gallery, heard = Audience(), []
     for number in range(CROWD):
         gallery.enter(Page(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
     gallery.tell(b"one")
@@ -141,7 +141,7 @@ async def test_what_may_be_asked_from_up_there(scene: Scene, monkeypatch: pytest
     monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 3)
     again = Visitor(scene, watcher.guest, watcher.token, "it")
     assert "seat" not in (await again.come(room))["you"]
-    assert watcher.id in room.state.people and not room.presence.gallery, "known by name now, on both pages"
+    assert watcher.id in room.state.people and not room.presence.audience, "known by name now, on both pages"
     await watcher.done("say", text="eccomi")
     await ada.done("kick", guest=watcher.id)
     assert watcher.closed and again.closed
@@ -154,7 +154,7 @@ async def test_pages_up_there_are_not_without_number(scene: Scene) -> None:
     for _ in range(8):
         await Visitor(scene, first.guest, first.token, "it").come(room)
     assert first.closed and first.last("goodbye")["code"] == "elsewhere"
-    assert len(room.presence.gallery) == 8 and room.presence.gallery.people == [first.id]
+    assert len(room.presence.audience) == 8 and room.presence.audience.people == [first.id]
 
 
 async def test_the_gallery_votes_once_each(scene: Scene) -> None:
@@ -239,7 +239,7 @@ async def test_players_who_wait_for_their_write_come_first_but_not_for_ever(monk
         return writing
 
     monkeypatch.setattr("ludoteca.server.sessions.audience.A_MOMENT", 0.0)
-    gallery = Gallery(busy)
+    gallery = Audience(busy)
     for number in range(AT_ONCE + 1):
         gallery.enter(Page(f"p{number}", heard.append, lambda: None), f"P{number}")
     gallery.tell(b"news")

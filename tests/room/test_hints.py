@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 
 from ludoteca import Chance, bot
-from ludoteca.server.bot_workers.engine import InlineThinker, Question, Thought
+from ludoteca.server.bot_workers.engine import BotMove, BotRequest, InlineEngine
 
 from .scene import Scene
 
 
-class Sage(InlineThinker):
+class Sage(InlineEngine):
     """Says what it is told to say, and keeps what it was asked."""
 
     def __init__(self, move: dict[str, Any] | None) -> None:
-        self.move, self.asked = move, list[Question]()
+        self.move, self.asked = move, list[BotRequest]()
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         self.asked.append(question)
         if question.level != "maestro":
-            return Thought()
-        return Thought(self.move)
+            return BotMove()
+        return BotMove(self.move)
 
 
 async def alone(scene: Scene) -> tuple[Any, Any]:

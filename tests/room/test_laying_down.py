@@ -78,7 +78,7 @@ async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble
     async with Scene() as scene:
         tables = [(await scene.table("tris", name, seats=2))[0] for name in ("Ada", "Bea")]
         ended = busy(tables[1], monkeypatch)
-        scene.house.disk.missed("silent")
+        scene.house.outage.missed("silent")
         leaving = asyncio.ensure_future(scene.house.tables.hand_over())
         while tables[0].id in scene.house.tables.rooms:
             await asyncio.sleep(0)
@@ -97,10 +97,10 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         busy(room, monkeypatch)
         if known == "by the beat":
-            scene.house.disk.missed("silent")
+            scene.house.outage.missed("silent")
         else:
             scene.hands.at += scene.house.limits.silence + 1
-        assert scene.house.disk.waits != scene.house.pulse.drowsy
+        assert scene.house.outage.waits != scene.house.pulse.drowsy
         scene.house.services.lately.lines.clear()
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"

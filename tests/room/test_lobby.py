@@ -168,7 +168,7 @@ async def test_a_full_table_forgets_who_only_looked_in_and_then_has_a_gallery(
     assert (await new.come(room))["type"] == "welcome"
     assert set(room.state.people) == {ada.id, bea.id, staying.id, new.id}
     assert (await late.come(room))["type"] == "welcome"
-    assert late.id not in room.state.people and room.presence.gallery.people == [late.id]
+    assert late.id not in room.state.people and room.presence.audience.people == [late.id]
     goodbye = await (await scene.visit("Schermo")).come(room, watch=True)
     assert goodbye["code"] == "full" and "4" in goodbye["sentence"]
 

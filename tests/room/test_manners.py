@@ -181,7 +181,7 @@ async def test_nobody_pushes_out_the_answers_of_another(scene: Scene) -> None:
     await scene.settle()
     await ada.done("say", id="mine", text="una volta sola")
     assert len(bea.all("chat")) == 1
-    assert sum(map(len, room.answers._given.values())) <= 2 * KEPT
+    assert sum(map(len, room.request_log._given.values())) <= 2 * KEPT
 
 
 async def test_a_deck_of_ones_own_is_named_and_not_sent_again_and_again(scene: Scene) -> None:

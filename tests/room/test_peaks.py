@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.server.bot_workers.engine import InlineThinker, Question, Thought
+from ludoteca.server.bot_workers.engine import BotMove, BotRequest, InlineEngine
 from ludoteca.server.persistence.log_codec import ClockAnchor, last_anchor, whole_log
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.state.room_state import read_state
@@ -120,12 +120,12 @@ async def test_nothing_to_see_changes_nothing(scene: Scene) -> None:
     assert len(ada.all("room")) == before and room.round is not None
 
 
-class Quick(InlineThinker):
+class Quick(InlineEngine):
     """Buzzes a moment after it sees a question."""
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         view = msgspec.json.decode(question.view)
-        return Thought({"type": "buzz", "question": view["question"]}, pace=300)
+        return BotMove({"type": "buzz", "question": view["question"]}, pace=300)
 
 
 async def test_bots_watch_to_the_end_or_until_nobody_does() -> None:

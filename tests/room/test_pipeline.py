@@ -170,11 +170,11 @@ async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_awake(s
             await awake.wait()
 
     room.services.pulse, real = Suspended(), room.services.pulse
-    attempts = room.ledger.attempts
+    attempts = room.writer.attempts
     id = ada.say("move", move=MIDDLE)
     for _ in range(20):
         await asyncio.sleep(0)
-    assert room.ledger.attempts == attempts and not ada.answer(id) and room.busy
+    assert room.writer.attempts == attempts and not ada.answer(id) and room.busy
     room.services.pulse = real
     awake.set()
     await scene.settle()

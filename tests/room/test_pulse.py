@@ -98,9 +98,9 @@ async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(sc
     store, opening = scene.house.store, scene.house.services.opening
     assert await scene.house.tables.find(room.id) is room
     held = await store.claim(room.id, opening)     # as by a claim of ours whose answer got lost
-    assert held is not None and held.epoch > room.ledger.held.epoch
+    assert held is not None and held.epoch > room.writer.lease.epoch
     fresh = await scene.house.tables.find(room.id)
-    assert fresh is not room and fresh.ledger.held.epoch > held.epoch
+    assert fresh is not room and fresh.writer.lease.epoch > held.epoch
     assert ada.closed and ada.last("goodbye")["code"] == "try_again"
 
 
@@ -113,7 +113,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
     dead, quick = await store.register_process(1), await store.register_process(1)
-    await store.release_lease(room.ledger.held)
+    await store.release_lease(room.writer.lease)
     assert await store.claim(room.id, dead) is not None
     waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
@@ -129,7 +129,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scen
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
     other = await store.register_process(1)
-    await store.release_lease(room.ledger.held)
+    await store.release_lease(room.writer.lease)
     assert await store.claim(room.id, other) is not None
     waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
@@ -142,7 +142,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scen
 async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_comes(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     other = await scene.house.store.register_process(1, "http://elsewhere")
-    await scene.house.store.release_lease(room.ledger.held)
+    await scene.house.store.release_lease(room.writer.lease)
     held = await scene.house.store.claim(room.id, other)
     assert held is not None and scene.house.tables.rooms[room.id] is room
     await scene.house.store.release_lease(held)
@@ -210,7 +210,7 @@ async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monk
     async def at_the_last_moment(claim: Claim, id: str, opening: int) -> Lease | None:
         await ada.done("start")
         await ada.done("move", move={"type": "mark", "cell": 4})
-        await store.release_lease(room.ledger.held)
+        await store.release_lease(room.writer.lease)
         return await claim(id, opening)
 
     monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
@@ -225,7 +225,7 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     asked = {"id": "stop", "type": "pause", "paused": True}
     assert (await ada.ask(**asked))["type"] == "ok"
     await ada.done("pause", paused=False)
-    await scene.house.store.release_lease(room.ledger.held)
+    await scene.house.store.release_lease(room.writer.lease)
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.pulse.open()
     scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
@@ -334,12 +334,12 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("append", after=written)
         id = ada.say("move", move={"type": "mark", "cell": 0})
-        while not room.ledger.paused:
+        while not room.writer.paused:
             await asyncio.sleep(0)
         other = await store.inner.register_process(1, "http://elsewhere")
         await store.inner.unregister_process(scene.house.services.opening)
         assert await store.inner.claim(room.id, other) is not None
-        scene.house.disk.wake()
+        scene.house.outage.wake()
         await turns()
         assert not ada.answer(id) and ada.closed, "neither yes nor no: whoever asked asks the owner"
         assert len(await store.inner.entries(room.id, 1)) == 1 + written
@@ -362,7 +362,7 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         await scene.house.guests.by_token(ada.token)
         await scene.advance(2_000)
         assert store.calls.count(call) > 1 or call in ("touch_guest", "add_change")
-        assert not scene.house.disk.waits and not scene.house.pulse.drowsy
+        assert not scene.house.outage.waits and not scene.house.pulse.drowsy
         assert not [record for record in caplog.records if record.exc_info]
 
 
@@ -397,9 +397,9 @@ async def test_whoever_comes_while_a_write_claims_its_table_anew_finds_the_room_
         store.inner.claim = answered_late
         store.fail("append")
         id = ada.say("move", move={"type": "mark", "cell": 0})
-        while not room.ledger.paused:
+        while not room.writer.paused:
             await asyncio.sleep(0)
-        scene.house.disk.wake()
+        scene.house.outage.wake()
         await claimed.wait()
         assert await scene.house.tables.find(room.id) is room, "its own claim has not come back yet"
         answer.set()
@@ -422,7 +422,7 @@ async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it
 
 async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
-    await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.ledger.held)
+    await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.writer.lease)
     await scene.house.tables.release(room)
     for _ in range(2):
         with pytest.raises(Refused, match="unreadable"):
@@ -492,12 +492,12 @@ async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
         await turns()
         for _ in range(UNHEARD - 1):
             await scene.house.pulse.look_around()
-        assert not scene.house.disk.waits and not ada.all("waits"), "it may only be slow"
+        assert not scene.house.outage.waits and not ada.all("waits"), "it may only be slow"
         await scene.house.pulse.look_around()
-        assert scene.house.disk.waits and ada.last("waits")["sentence"]
+        assert scene.house.outage.waits and ada.last("waits")["sentence"]
         store.release()
         await hangs
-        assert not scene.house.disk.waits and not ada.last("waits")["sentence"]
+        assert not scene.house.outage.waits and not ada.last("waits")["sentence"]
 
 
 async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_said() -> None:
@@ -511,7 +511,7 @@ async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_s
         before = store.calls.count("heartbeat")
         for _ in range(2 * UNHEARD):
             await scene.house.pulse.look_around()
-        assert not scene.house.disk.waits and store.calls.count("heartbeat") == before + 2 * UNHEARD
+        assert not scene.house.outage.waits and store.calls.count("heartbeat") == before + 2 * UNHEARD
         store.release()
         await reads
 

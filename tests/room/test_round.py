@@ -12,7 +12,7 @@ from ludoteca.protocol import room_view
 from ludoteca.rules import Entry, IllegalMove, Step
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.table import Chapter
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.play.pipeline import Expiry, Submission
 from ludoteca.server.play.races import Claim
 from ludoteca.server.play.round import Round, audience_number
@@ -187,21 +187,21 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, round, (ada, bea) = await lampo_table(scene, questions=1)
     tries: list[tuple[Any, int]] = []
-    got: list[Alone] = []
-    answers: list[Any] = [None, ZeroDivisionError(), Alone(7)]
+    got: list[SoloResult] = []
+    answers: list[Any] = [None, ZeroDivisionError(), SoloResult(7)]
     troubles: list[tuple[Any, ...]] = []
 
-    async def play_alone(header: Any, seat: int) -> Alone | None:
+    async def play_alone(header: Any, seat: int) -> SoloResult | None:
         tries.append((header, seat))
         answer = answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
         return answer                              # type: ignore[no-any-return]
 
-    async def maestro_played(played: Alone) -> None:
+    async def maestro_played(played: SoloResult) -> None:
         got.append(played)
 
-    monkeypatch.setattr(room.services.thinker, "play_alone", play_alone, raising=False)
+    monkeypatch.setattr(room.services.bot_engine, "play_alone", play_alone, raising=False)
     monkeypatch.setattr(room.dealing, "maestro_played", maestro_played)
     monkeypatch.setattr(room.dealing, "compared_with", lambda: 1)
     monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
@@ -218,7 +218,7 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
     assert ending is not None and ending.maestro is None and not got
     assert troubles == [("comparison_failed", {"game": "lampo"})]
     await round.compare()
-    assert tries == [(round.table.header, 1)] * 3 and got == [Alone(7)]
+    assert tries == [(round.table.header, 1)] * 3 and got == [SoloResult(7)]
     assert round.ending() == msgspec.structs.replace(ending, maestro=7)
     assert bea.last("ended")["ending"]["maestro"] == 7
     monkeypatch.setattr(round.table, "before", (Chapter("an earlier evening", 0),))

@@ -112,13 +112,13 @@ async def test_a_table_is_claimed_again_before_a_write_is_tried_again() -> None:
     store = TroubledStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
-        epoch = room.ledger.held.epoch
+        epoch = room.writer.lease.epoch
         store.fail("append")
         store.fail("claim", times=2)
         id = ada.say("move", move={"type": "mark", "cell": 0})
         await scene.settle()
         await scene.advance(2_000)
-        assert ada.answer(id)["type"] == "ok" and room.ledger.held.epoch == epoch + 1
+        assert ada.answer(id)["type"] == "ok" and room.writer.lease.epoch == epoch + 1
         assert store.calls.count("claim") >= 3
 
 

@@ -75,7 +75,7 @@ async def test_why_a_table_cannot_be_read_is_noted_once(scene: Scene, caplog: py
     room, _ = await scene.table("tris", "Ada", seats=2)
     row = await scene.house.store.room(room.id)
     assert row is not None
-    await scene.house.store.save_room(replace(row, state=b"{}"), room.ledger.held)
+    await scene.house.store.save_room(replace(row, state=b"{}"), room.writer.lease)
     await scene.house.tables.release(room)
     for _ in range(2):
         with pytest.raises(Refused, match="unreadable"):
@@ -89,7 +89,7 @@ async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_i
     tables = []
     for name in ("Ada", "Bea"):
         room, _ = await scene.table("tris", name, "Eva", start=True)
-        await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.ledger.held)
+        await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), lease=room.writer.lease)
         await scene.house.tables.release(room)
         with pytest.raises(Refused, match="unreadable"):
             await scene.house.tables.find(room.id)
@@ -167,7 +167,7 @@ async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_on
     assert owner is not None and not waiting.done()
     await scene.house.store.unregister_process(owner.incarnation)
     room = await asyncio.wait_for(waiting, 60)
-    assert room.id == anothers and room.ledger.held.incarnation == scene.house.services.opening
+    assert room.id == anothers and room.writer.lease.incarnation == scene.house.services.opening
 
 
 async def test_where_nobody_shares_the_store_nobody_is_waited_for(

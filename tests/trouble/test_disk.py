@@ -13,7 +13,7 @@ import pytest
 from ludoteca.server.house import handover
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence import outage as disks
-from ludoteca.server.persistence.outage import LONGEST_PAUSE, SLOW, Closing, Disk, Silent
+from ludoteca.server.persistence.outage import LONGEST_PAUSE, SLOW, ShuttingDown, StoreOutage, StoreTimeout
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.state.room_state import read_state
 from ludoteca.store import Conflict, LogRow
@@ -152,11 +152,11 @@ async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
         for _ in range(30):                        # the write is on its way: nothing is settled
             await asyncio.sleep(0)
             scene.hands.at += 100
-            room.ledger.look()
-        assert waits(ada) == [True] and scene.house.disk.tables.keys() == {room.id}
+            room.writer.look()
+        assert waits(ada) == [True] and scene.house.outage.tables.keys() == {room.id}
         store.release()
         await scene.settle()
-        assert waits(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.disk.waits
+        assert waits(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.outage.waits
 
 
 async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
@@ -181,13 +181,13 @@ async def test_where_other_words_stand_than_ones_own_or_one_has_not_written_yet_
         room, _ = await scene.table("tris", "Ada", "Bea", start=True)
         if failed:
             store.fail("append")
-            writing = asyncio.ensure_future(room.ledger.append(1, mine))
-            while not room.ledger.paused:
+            writing = asyncio.ensure_future(room.writer.append(1, mine))
+            while not room.writer.paused:
                 await asyncio.sleep(0)
-        await store.inner.append(room.id, 1, LogRow(1, b"{}") if failed else mine, lease=room.ledger.held)
+        await store.inner.append(room.id, 1, LogRow(1, b"{}") if failed else mine, lease=room.writer.lease)
         if not failed:
-            writing = asyncio.ensure_future(room.ledger.append(1, mine))
-        scene.house.disk.wake()
+            writing = asyncio.ensure_future(room.writer.append(1, mine))
+        scene.house.outage.wake()
         with pytest.raises(Conflict):
             await asyncio.wait_for(writing, 60)
 
@@ -196,10 +196,10 @@ async def test_every_write_of_a_table_is_counted() -> None:
     """Where a job breaks, that is how one knows whether it had begun to write."""
     async with Scene() as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
-        counts = [room.ledger.attempts]
+        counts = [room.writer.attempts]
         for word in ("uno", "due", "tre"):
             await ada.done("say", text=word)
-            counts.append(room.ledger.attempts)
+            counts.append(room.writer.attempts)
         assert len(set(counts)) == 4
 
 
@@ -207,13 +207,13 @@ async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_soo
     store = TroubledStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
-        room.ledger.look()                         # nothing is being written
+        room.writer.look()                         # nothing is being written
         store.hold("append")
         ada.say("move", id="m", move={"type": "mark", "cell": 0})
         heard = []
         for passed in (0, SLOW, 1):
             scene.hands.at += passed
-            room.ledger.look()
+            room.writer.look()
             heard.append(waits(ada))
         store.release()
         await scene.settle()
@@ -228,12 +228,12 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
         _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("heartbeat", times=None)
         await scene.advance(A_WHILE)
-        assert scene.house.disk.waits and waits(ada) == [True]
+        assert scene.house.outage.waits and waits(ada) == [True]
         stood = ada.last("waits")["clock"]
         assert not stood["running"], "nothing can be written: no time counts at any table"
         store.heal()
         await scene.advance(2_000)
-        assert not scene.house.disk.waits and waits(ada) == [True, False]
+        assert not scene.house.outage.waits and waits(ada) == [True, False]
         back = ada.last("waits")["clock"]
         assert back["running"] and back["now"] == stood["now"]
     said = [(record.levelname, record.getMessage()) for record in caplog.records if "disk" in record.getMessage()]
@@ -280,7 +280,7 @@ async def test_where_another_table_waits_for_a_write_of_its_own_the_clock_goes_o
         for _ in range(30):
             await asyncio.sleep(0)
             scene.hands.at += 100
-            room.ledger.look()
+            room.writer.look()
         assert waits(ada) == waits(carlo) == [True]
         assert not ada.last("waits")["clock"]["running"] and carlo.last("waits")["clock"]["running"]
         store.release()
@@ -318,7 +318,7 @@ async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, mon
         for _ in range(10):
             scene.hands.at += 400
             await scene.house.pulse.beat()
-        assert scene.house.pulse.drowsy and scene.house.disk.waits
+        assert scene.house.pulse.drowsy and scene.house.outage.waits
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and bea.last("goodbye")["code"] == "stopping"
         assert ada.closed and ada.answer("m") == {}
@@ -353,7 +353,8 @@ class Heard:
     def __init__(self) -> None:
         self.hands, self.notes, self.changes, self.counted = Hands(), list[Any](), list[bool](), 0
         self.schedule = Schedule(self.hands, live=False)
-        self.disk = Disk(self.hands, self.schedule, lambda event, **facts: self.notes.append((event, facts)), self)
+        self.disk = StoreOutage(
+            self.hands, self.schedule, lambda event, **facts: self.notes.append((event, facts)), self)
         self.disk.changed = lambda: self.changes.append(self.disk.waits)
 
     def disk_waits(self) -> None:
@@ -396,7 +397,7 @@ def test_a_wait_is_told_and_counted_once_with_its_reason_its_length_and_how_many
 
 def test_before_anybody_listens_a_disk_that_fails_is_noted_all_the_same() -> None:
     heard = Heard()
-    disk = Disk(heard.hands, heard.schedule, lambda event, **facts: heard.notes.append(event), heard)
+    disk = StoreOutage(heard.hands, heard.schedule, lambda event, **facts: heard.notes.append(event), heard)
     disk.missed("silent")
     disk.reached()
     assert heard.notes == ["disk_waits", "disk_back"]
@@ -432,7 +433,7 @@ async def test_when_the_house_closes_whoever_waits_tries_once_more_and_nobody_wa
     await asyncio.sleep(0)
     heard.disk.close()
     await asyncio.wait_for(pause, 60)
-    with pytest.raises(Closing, match=r"^the house closes$"):
+    with pytest.raises(ShuttingDown, match=r"^the house closes$"):
         await heard.disk.pause(2)
 
 
@@ -450,11 +451,11 @@ async def test_what_a_store_that_hangs_does_not_answer_is_given_up_and_nobody_wa
         if ends == "failed":
             raise OSError("gone")
 
-    waiting = asyncio.ensure_future(heard.disk.answered(ask()))
+    waiting = asyncio.ensure_future(heard.disk.ask(ask()))
     await asyncio.wait({waiting}, timeout=0.05)
     assert not waiting.done(), "it may only be slow"
     heard.disk.missed("silent")
-    with pytest.raises(Silent, match=r"^no answer$"):
+    with pytest.raises(StoreTimeout, match=r"^no answer$"):
         await asyncio.wait_for(waiting, 60)
     assert not asked[0].done(), "it goes on by itself"
     if ends == "cancelled":
@@ -474,7 +475,7 @@ async def test_what_a_store_answers_is_handed_on_and_who_goes_asks_no_longer() -
 
     heard, forever = Heard(), asyncio.Event()
     heard.disk.missed("silent")
-    assert await heard.disk.answered(ask()) == "here", "in time, though the house waits"
+    assert await heard.disk.ask(ask()) == "here", "in time, though the house waits"
     begun, gone = asyncio.Event(), list[bool]()
 
     async def wait() -> None:
@@ -484,7 +485,7 @@ async def test_what_a_store_answers_is_handed_on_and_who_goes_asks_no_longer() -
         finally:
             gone.append(True)
 
-    waiting = asyncio.ensure_future(heard.disk.answered(wait()))
+    waiting = asyncio.ensure_future(heard.disk.ask(wait()))
     await begun.wait()
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):

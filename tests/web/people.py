@@ -19,7 +19,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.protocol.merge_patch import merged
-from ludoteca.server.bot_workers.engine import InlineThinker
+from ludoteca.server.bot_workers.engine import InlineEngine
 from ludoteca.server.house.house import House
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.app import make_runner
@@ -135,7 +135,7 @@ class Site:
 @asynccontextmanager
 async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Site]:
     bring_samples()
-    house = House(SqliteStore(database), settings.pop("thinker", InlineThinker()), bot_pace=0,
+    house = House(SqliteStore(database), settings.pop("thinker", InlineEngine()), bot_pace=0,
                   limits=settings.pop("limits", Limits()))
     await house.open()
     context = WebContext(house, **settings)

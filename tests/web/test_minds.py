@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from ludoteca.rules import Seat
-from ludoteca.server.bot_workers.engine import Alone, Question, Thought
-from ludoteca.server.bot_workers.shared_pool import MindDesk, SharedThinker
+from ludoteca.server.bot_workers.engine import BotMove, BotRequest, SoloResult
+from ludoteca.server.bot_workers.shared_pool import PoolServer, SharedEngine
 
-QUESTION = Question("tris", "maestro", 1, b'{"a":1}', "seed", 7)
+QUESTION = BotRequest("tris", "maestro", 1, b'{"a":1}', "seed", 7)
 HEADER = {"game": "tris", "seed": 2 ** 90}
 
 
@@ -28,7 +28,7 @@ class Slow:
     def warm(self, game: str, level: str) -> None:
         self.asked.append((game, level))
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         self.asked.append(question)
         try:
             await self.go_on.wait()
@@ -37,11 +37,11 @@ class Slow:
             raise
         if question.level == "broken":
             raise ValueError("no idea")
-        return Thought({"cell": question.position}, 30)
+        return BotMove({"cell": question.position}, 30)
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         self.asked.append(header)
-        return Alone(40 + seat, (1, 2)) if seat else None
+        return SoloResult(40 + seat, (1, 2)) if seat else None
 
     async def close(self) -> None: ...
 
@@ -49,13 +49,13 @@ class Slow:
 class Ends:
     def __init__(self) -> None:
         self.minds = Slow()
-        self.desk = MindDesk(self.minds)
+        self.desk = PoolServer(self.minds)
 
-    async def open(self) -> SharedThinker:
+    async def open(self) -> SharedEngine:
         mine, theirs = socket.socketpair()
         mine.setblocking(False)
         await self.desk.open(mine)
-        shared = SharedThinker(theirs)
+        shared = SharedEngine(theirs)
         await shared.open()
         return shared
 
@@ -77,13 +77,13 @@ async def test_each_gets_the_answer_to_its_own_question(ends: Ends) -> None:
     shared.warm("tris", "maestro")
     first = asyncio.ensure_future(shared.think(QUESTION))
     await until(ends.minds.asked, 2)
-    assert await shared.play_alone(HEADER, 1) == Alone(41, (1, 2))
+    assert await shared.play_alone(HEADER, 1) == SoloResult(41, (1, 2))
     assert await shared.play_alone(HEADER) is None
     assert ends.minds.asked == [("tris", "maestro"), QUESTION, HEADER, HEADER] and not first.done()
     ends.minds.go_on.set()
-    assert await first == Thought({"cell": 7}, 30)
+    assert await first == BotMove({"cell": 7}, 30)
     with pytest.raises(RuntimeError, match="ValueError"):
-        await shared.think(Question("tris", "broken", 0, b"{}", "s", 1))
+        await shared.think(BotRequest("tris", "broken", 0, b"{}", "s", 1))
     await shared.close()
 
 

@@ -11,8 +11,8 @@ import msgspec
 from ludoteca.rules import Outcome
 from ludoteca.server.admin.recent_events import Lately
 from ludoteca.server.admin.settings import Settled
-from ludoteca.server.bot_workers.engine import Alone, Thinker
-from ludoteca.server.persistence.outage import Disk
+from ludoteca.server.bot_workers.engine import BotEngine, SoloResult
+from ludoteca.server.persistence.outage import StoreOutage
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock
 from ludoteca.server.state.room_state import RoomState
@@ -60,10 +60,10 @@ class DealRecords(Protocol):
     ) -> Awaitable[list[NoteRow]]:
         """The notes to write with the last entry of a game."""
 
-    def maestro(self, state: RoomState) -> Awaitable[Alone | None]:
+    def maestro(self, state: RoomState) -> Awaitable[SoloResult | None]:
         """The maestro's result at this table's deal, where it is known already."""
 
-    def save_maestro(self, state: RoomState, played: Alone) -> Awaitable[None]:
+    def save_maestro(self, state: RoomState, played: SoloResult) -> Awaitable[None]:
         """Keep the maestro's result at this table's deal."""
 
 
@@ -75,7 +75,7 @@ class Services:
         store: Store,
         wall: WallClock,
         schedule: Schedule,
-        thinker: Thinker,
+        thinker: BotEngine,
         bot_pace: float = 1.0,
         timeouts: Timeouts | None = None,
         counters: EventCounters | None = None,
@@ -83,12 +83,12 @@ class Services:
         self.store = store
         self.wall = wall
         self.schedule = schedule
-        self.thinker = thinker
+        self.bot_engine = thinker
         self.rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None    # of a guest
         self.bot_pace = bot_pace
         self.timeouts = timeouts or Timeouts()
         self.counters = counters or EventCounters()
-        self.disk = Disk(wall, schedule, self.warn, self.counters)
+        self.outage = StoreOutage(wall, schedule, self.warn, self.counters)
         self.remind: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
         self.opening = 0                           # which of the house's openings this is
         self.pulse: Awake | None = None            # where others might take us for dead

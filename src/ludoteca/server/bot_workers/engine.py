@@ -30,7 +30,7 @@ PR_SET_PDEATHSIG = 1             # Linux: a signal for when the parent dies
 STARTING = 180.0                 # seconds for a bot's first thought: starting, loading and compiling included
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """What a bot is asked: the seat's view and nothing else of the game."""
 
     game: str
@@ -42,7 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     anything: bool = False                         # any legal move will do: the bot itself was of no use
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotMove(msgspec.Struct, frozen=True):
     """What a bot wants to do, and how long a person would take over it."""
 
     move: Any = None
@@ -50,26 +50,26 @@ class Thought(msgspec.Struct, frozen=True):
     stumbled: str = ""                             # the kind of error the bot made, if it made one
 
 
-class Alone(msgspec.Struct, frozen=True):
+class SoloResult(msgspec.Struct, frozen=True):
     """What came of a deal played to the end: the score, and how it stood after each stage."""
 
     score: int
     course: tuple[int, ...] = ()
 
 
-class Thinker(Protocol):
+class BotEngine(Protocol):
     def warm(self, game: str, level: str) -> None:
         """A bot of this kind will be asked soon."""
 
-    async def think(self, question: Question) -> Thought: ...
+    async def think(self, question: BotRequest) -> BotMove: ...
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         """What the maestro makes of the same deal in this chair; None where nobody can say."""
 
     async def close(self) -> None: ...
 
 
-def ponder(question: Question) -> Thought:
+def choose_move(question: BotRequest) -> BotMove:
     """Ask the bot. Where it fails, any move legal in a game that looks the same from this seat."""
     rules = find_game(question.game)
     view = msgspec.json.decode(question.view, type=rules.View)
@@ -81,21 +81,21 @@ def ponder(question: Question) -> Thought:
             mind = find_bot(question.game, question.level)
             move = mind.choose(view, seat, chance)
             if move is None:
-                return Thought()
-            return Thought(msgspec.to_builtins(move), int(mind.pace(view, seat, move, chance)))
+                return BotMove()
+            return BotMove(msgspec.to_builtins(move), int(mind.pace(view, seat, move, chance)))
         except Exception as error:
             stumbled = type(error).__name__
     try:
         move = rules.sample(rules.resample(view, seat, chance), seat, chance)
     except Exception as error:
-        return Thought(stumbled=stumbled or type(error).__name__)
-    return Thought(msgspec.to_builtins(move), 1000, stumbled)
+        return BotMove(stumbled=stumbled or type(error).__name__)
+    return BotMove(msgspec.to_builtins(move), 1000, stumbled)
 
 
 LONGEST_GAME = 2_000             # entries: a game played alone to compare with is over long before
 
 
-def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> Alone | None:
+def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> SoloResult | None:
     """What the maestro makes of the deal of this log, alone or with an artigiano in every other chair; None where it
     comes to no end."""
     table = Table.from_header(header)
@@ -111,19 +111,19 @@ def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro")
             if table.deadline is None:
                 return None
             table.expire()
-    return None if table.outcome is None else Alone(table.outcome.scores[seat], tuple(table.course(seat)))
+    return None if table.outcome is None else SoloResult(table.outcome.scores[seat], tuple(table.course(seat)))
 
 
-class InlineThinker:
+class InlineEngine:
     """Thinks here and now: for tests and for bots that are quick."""
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         return await asyncio.to_thread(play_alone, header, seat)
 
     def warm(self, game: str, level: str) -> None: ...
 
-    async def think(self, question: Question) -> Thought:
-        return ponder(question)
+    async def think(self, question: BotRequest) -> BotMove:
+        return choose_move(question)
 
     async def close(self) -> None: ...
 
@@ -156,7 +156,7 @@ def _get_ready(game: str, level: str) -> None:
         find_bot(game, level)
 
 
-class Mind:
+class BotProcess:
     """One process that thinks one thought at a time; started when first needed, replaced when stuck or dead."""
 
     def __init__(self, guest_games: tuple[str, ...]) -> None:
@@ -171,11 +171,11 @@ class Mind:
             await self._run(_get_ready, game, level, longest=STARTING)
             self.ready.add((game, level))
 
-    async def think(self, question: Question, longest: float) -> Thought:
+    async def think(self, question: BotRequest, longest: float) -> BotMove:
         """The first thought may take longer: word lists are read then, kernels compiled."""
         bot = (question.game, question.level)
-        thought: Thought = await self._run(
-            ponder, question, longest=longest if bot in self.awake else max(longest, STARTING))
+        thought: BotMove = await self._run(
+            choose_move, question, longest=longest if bot in self.awake else max(longest, STARTING))
         self.ready.add(bot)
         self.awake.add(bot)
         return thought
@@ -191,8 +191,8 @@ class Mind:
             self.stop()
             raise
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat) -> Alone | None:
-        played: Alone | None = await self._run(play_alone, header, seat, longest=STARTING)
+    async def play_alone(self, header: dict[str, Any], seat: Seat) -> SoloResult | None:
+        played: SoloResult | None = await self._run(play_alone, header, seat, longest=STARTING)
         return played
 
     def stop(self) -> None:
@@ -206,13 +206,13 @@ class Mind:
             process.shutdown(wait=False, cancel_futures=True)
 
 
-class PoolThinker:
+class PoolEngine:
     """Thinks in other processes, started when the first bot sits down. The one used last is asked first: it is warm."""
 
     def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
         self.longest = longest
-        self.minds = [Mind(guest_games) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
+        self.minds = [BotProcess(guest_games) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for mind in self.minds:
             self._free.put_nowait(mind)
         self._warming: set[asyncio.Task[None]] = set()
@@ -233,7 +233,7 @@ class PoolThinker:
         finally:
             self._free.put_nowait(mind)
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         anything = msgspec.structs.replace(question, anything=True)
         mind = await self._free.get()
         try:
@@ -248,11 +248,11 @@ class PoolThinker:
             try:
                 return msgspec.structs.replace(await mind.think(anything, self.longest), stumbled="NoAnswer")
             except (TimeoutError, BrokenProcessPool):
-                return Thought(stumbled="NoAnswer")
+                return BotMove(stumbled="NoAnswer")
         finally:
             self._free.put_nowait(mind)
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         mind = await self._free.get()
         try:
             return await mind.play_alone(header, seat)

@@ -13,59 +13,59 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules import Seat
-from ludoteca.server.bot_workers.engine import Alone, Question, Thinker, Thought
+from ludoteca.server.bot_workers.engine import BotEngine, BotMove, BotRequest, SoloResult
 from ludoteca.store.remote import Frames
 
 
-class Asked(msgspec.Struct, frozen=True, tag=True):
+class PoolRequest(msgspec.Struct, frozen=True, tag=True):
     """Base of what a worker says to the front, with a number for the answer."""
 
     number: int
 
 
-class Warm(Asked, frozen=True):
+class Warm(PoolRequest, frozen=True):
     """A bot of this kind will be asked soon. No answer."""
 
     game: str
     level: str
 
 
-class Think(Asked, frozen=True):
+class Think(PoolRequest, frozen=True):
     """What does this bot do?"""
 
-    question: Question
+    question: BotRequest
 
 
-class PlayAlone(Asked, frozen=True):
+class PlayAlone(PoolRequest, frozen=True):
     """What does the maestro make of this deal?"""
 
     header: dict[str, Any]
     seat: Seat
 
 
-class NeverMind(Asked, frozen=True):
+class NeverMind(PoolRequest, frozen=True):
     """Nobody waits for the answer of this number any more."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class PoolReply(msgspec.Struct, frozen=True):
     """What the front says to a question: neither where nobody can say."""
 
     number: int
-    thought: Thought | None = None
-    alone: Alone | None = None
+    thought: BotMove | None = None
+    alone: SoloResult | None = None
     failed: str = ""                               # the kind of an error
 
 
 # JSON, as in the log: the seed of a deal may have more bits than other forms hold.
 encode = msgspec.json.encode
 read_asked = msgspec.json.Decoder(Warm | Think | PlayAlone | NeverMind).decode
-read_answer = msgspec.json.Decoder(Answer).decode
+read_answer = msgspec.json.Decoder(PoolReply).decode
 
 
-class MindDesk:
+class PoolServer:
     """Where one worker asks the minds that are kept here."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: BotEngine) -> None:
         self._thinker = thinker
         self._line = Frames(self._asked, self._gone)
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -93,33 +93,33 @@ class MindDesk:
                 if asked.number in self._thinking:
                     self._thinking[asked.number].cancel()
 
-    def _begin(self, number: int, answering: Awaitable[Answer]) -> None:
+    def _begin(self, number: int, answering: Awaitable[PoolReply]) -> None:
         task = asyncio.get_running_loop().create_task(self._answer(number, answering))
         self._thinking[number] = task
         task.add_done_callback(lambda _: self._thinking.pop(number, None))
 
-    async def _answer(self, number: int, answering: Awaitable[Answer]) -> None:
+    async def _answer(self, number: int, answering: Awaitable[PoolReply]) -> None:
         try:
             answer = await answering
         except Exception as error:
-            answer = Answer(number, failed=type(error).__name__)
+            answer = PoolReply(number, failed=type(error).__name__)
         self._line.say(encode(answer))
 
-    async def _thought(self, asked: Think) -> Answer:
-        return Answer(asked.number, thought=await self._thinker.think(asked.question))
+    async def _thought(self, asked: Think) -> PoolReply:
+        return PoolReply(asked.number, thought=await self._thinker.think(asked.question))
 
-    async def _played(self, asked: PlayAlone) -> Answer:
-        return Answer(asked.number, alone=await self._thinker.play_alone(asked.header, asked.seat))
+    async def _played(self, asked: PlayAlone) -> PoolReply:
+        return PoolReply(asked.number, alone=await self._thinker.play_alone(asked.header, asked.seat))
 
 
-class SharedThinker:
-    """The other end: a Thinker that asks the front."""
+class SharedEngine:
+    """The other end: a BotEngine that asks the front."""
 
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock
         self._line = Frames(self._heard, self._gone)
         self._numbers = 0
-        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._waiting: dict[int, asyncio.Future[PoolReply]] = {}
         self._lost = False
 
     async def open(self) -> None:
@@ -128,25 +128,25 @@ class SharedThinker:
     def warm(self, game: str, level: str) -> None:
         self._say(lambda number: Warm(number, game, level))
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotRequest) -> BotMove:
         answer = await self._ask(lambda number: Think(number, question))
-        return answer.thought or Thought(stumbled="NoAnswer")
+        return answer.thought or BotMove(stumbled="NoAnswer")
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         return (await self._ask(lambda number: PlayAlone(number, header, seat))).alone
 
     async def close(self) -> None:
         self._line.close()
 
-    def _say(self, words: Callable[[int], Asked]) -> int:
+    def _say(self, words: Callable[[int], PoolRequest]) -> int:
         self._numbers += 1
         self._line.say(encode(words(self._numbers)))
         return self._numbers
 
-    async def _ask(self, words: Callable[[int], Asked]) -> Answer:
+    async def _ask(self, words: Callable[[int], PoolRequest]) -> PoolReply:
         if self._lost:
             raise ConnectionResetError("the front is gone")
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[PoolReply] = asyncio.get_running_loop().create_future()
         number = self._say(words)
         self._waiting[number] = answer
         try:

@@ -136,7 +136,7 @@ class Peers:
             if owner is not None and (proxied := await self._proxy_to(owner, request)) is not None:
                 return proxied
             try:
-                await self._house.disk.answered(self._house.tables.find(table))
+                await self._house.outage.ask(self._house.tables.find(table))
             except Refused as refusal:
                 cannot = refusal.code in CANNOT
                 if refusal.code != "try_again" and not (cannot and await self._offer(table)):
@@ -153,7 +153,7 @@ class Peers:
         """Offer the peers a table that this process cannot play. Whether one took it, or may take it."""
         unknown = False
         try:
-            live = await self._house.disk.answered(self._house.store.live_processes())
+            live = await self._house.outage.ask(self._house.store.live_processes())
         except OSError:
             return True
         for each in live:                          # read anew: a process that has just started knows no peers yet
@@ -211,7 +211,7 @@ class Peers:
         if not self._house.store.shared or self.is_from_peer(request):
             return None
         try:
-            return await self._house.disk.answered(self._house.tables.owner_elsewhere(table))
+            return await self._house.outage.ask(self._house.tables.owner_elsewhere(table))
         except OSError:
             return None                            # the connection reports it to the client
 

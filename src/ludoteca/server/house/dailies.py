@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Outcome
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.services import NotesOf, Services
 from ludoteca.server.state.daily import Deal, Try, day_of, find, options_of, read_try, seated, topic_of, words_of
 from ludoteca.server.state.room_state import RoomState, Today
@@ -32,7 +32,7 @@ class DailyResults(msgspec.Struct, frozen=True):
     deal: Deal
     day: str
     tries: list[tuple[str, Try]]                   # by guest
-    maestro: Alone | None
+    maestro: SoloResult | None
     mine: Try | None
     scores: dict[str, int]                         # the guest's own: day -> score
 
@@ -115,24 +115,24 @@ class Dailies:
                    link, finished)
         return [NoteRow(state.owner, topic_of(state.daily.name, state.daily.day), encode(done))]
 
-    async def maestro(self, state: RoomState) -> Alone | None:
+    async def maestro(self, state: RoomState) -> SoloResult | None:
         """The maestro's result at the same deal, where it is known already."""
         if state.daily is None:
             return None
         return await self._maestro(state.daily, str(state.options.get("words", "")))
 
-    async def save_maestro(self, state: RoomState, played: Alone) -> None:
+    async def save_maestro(self, state: RoomState, played: SoloResult) -> None:
         """Keep the maestro's result, so that it need not play the deal again."""
         if state.daily is not None:
             await self._services.store.put_note(maestro_row(state.daily, str(state.options.get("words", "")), played))
 
-    async def _maestro(self, today: Today, words: str) -> Alone | None:
+    async def _maestro(self, today: Today, words: str) -> SoloResult | None:
         found = await self._services.store.notes_of("", _maestro_topic(today, words))
-        noted = msgspec.json.decode(found[0].value, type=Alone | int) if found else None
-        return Alone(noted) if isinstance(noted, int) else noted       # a number: written before courses were kept
+        noted = msgspec.json.decode(found[0].value, type=SoloResult | int) if found else None
+        return SoloResult(noted) if isinstance(noted, int) else noted       # a number: written before courses were kept
 
 
-def maestro_row(today: Today, words: str, played: Alone) -> NoteRow:
+def maestro_row(today: Today, words: str, played: SoloResult) -> NoteRow:
     """The maestro's result as it is stored."""
     return NoteRow("", _maestro_topic(today, words), encode(played))
 

@@ -31,7 +31,7 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
             await room.close()
             if rooms.pop(room.id, None) is not None and not away:
                 with contextlib.suppress(OSError):
-                    await services.store.release_lease(room.ledger.held)
+                    await services.store.release_lease(room.writer.lease)
         await _send_on(room.presence.clear())
 
     under_way = {asyncio.ensure_future(one(room)) for room in list(rooms.values())}
@@ -40,10 +40,10 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
             under_way, timeout=NO_STEP_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        away = not done and (services.disk.waits or pulse.drowsy)
+        away = not done and (services.outage.waits or pulse.drowsy)
     if away:
         services.warn("not_handed_over", tables=len(rooms))
-        services.disk.close()
+        services.outage.close()
         pulse.close()
         await asyncio.wait(under_way, timeout=GONE_WITHIN)
         for room in list(rooms.values()):

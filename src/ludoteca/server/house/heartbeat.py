@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from ludoteca.server.persistence.outage import Closing
+from ludoteca.server.persistence.outage import ShuttingDown
 from ludoteca.server.runtime.time import WallClock, boot_time
 from ludoteca.server.services import Services
 from ludoteca.store import Change
@@ -59,7 +59,7 @@ class Pulse:
         """Until a beat has been answered. Raises Closing where the house closes meanwhile."""
         while self.drowsy:
             if self._closing:
-                raise Closing("the house closes")
+                raise ShuttingDown("the house closes")
             sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._sleepers.add(sleeper)
             try:
@@ -88,7 +88,7 @@ class Pulse:
                 self._beating = None
 
     async def _beat(self) -> None:
-        sent, disk = self._boot(), self._services.disk
+        sent, outage = self._boot(), self._services.outage
         try:
             async with asyncio.timeout(2 * self._silence / 1000 if self._store.shared else None):
                 alive = await self._store.heartbeat(self._services.opening, int(self._services.wall()))
@@ -98,7 +98,7 @@ class Pulse:
                     self._services.opening = await self._store.register_process(
                         int(self._services.wall()), self.address)
         except (OSError, TimeoutError) as error:
-            disk.missed(str(error) or "silent", self.beaten if self._store.shared and self.beaten else None)
+            outage.missed(str(error) or "silent", self.beaten if self._store.shared and self.beaten else None)
             return
         if not alive:
             self._awake_since = sent
@@ -107,7 +107,7 @@ class Pulse:
             self._awake_since = sent
         self._heard = sent
         self.beaten = self._services.wall()
-        disk.reached()
+        outage.reached()
         self._wake()
 
     async def look_around(self) -> None:
@@ -120,7 +120,7 @@ class Pulse:
                 return
             self._unheard += 1
             if self._unheard >= UNHEARD:
-                self._services.disk.missed("silent", self.beaten or None)
+                self._services.outage.missed("silent", self.beaten or None)
             return
         self._pulsing, self._unheard = True, 0
         try:

@@ -8,7 +8,7 @@ from ludoteca.protocol.admin import Bar, BarKind
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.admin import settings
 from ludoteca.server.admin.settings import Desk
-from ludoteca.server.bot_workers.engine import InlineThinker, Thinker
+from ludoteca.server.bot_workers.engine import BotEngine, InlineEngine
 from ludoteca.server.history.ratings import Ratings
 from ludoteca.server.history.replays import Replays
 from ludoteca.server.history.showcase import Wall
@@ -20,7 +20,7 @@ from ludoteca.server.house.table_opener import TableOpener
 from ludoteca.server.house.table_registry import TableRegistry
 from ludoteca.server.moderation.sanitize import clean_text
 from ludoteca.server.people.guests import Guests
-from ludoteca.server.persistence.outage import Disk
+from ludoteca.server.persistence.outage import StoreOutage
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock, boot_time, calendar_time, steady_wall
 from ludoteca.server.services import EventCounters, Services, Timeouts
@@ -33,7 +33,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        thinker: Thinker | None = None,
+        thinker: BotEngine | None = None,
         wall: WallClock | None = None,
         schedule: Schedule | None = None,
         bot_pace: float = 1.0,
@@ -45,9 +45,9 @@ class House:
         self.wall = wall or steady_wall()
         self.schedule = schedule or Schedule(self.wall)
         self.limits = limits or Limits()
-        self.thinker = thinker or InlineThinker()
+        self.bot_engine = thinker or InlineEngine()
         self.services = Services(
-            store, self.wall, self.schedule, self.thinker, bot_pace, timeouts, counters)
+            store, self.wall, self.schedule, self.bot_engine, bot_pace, timeouts, counters)
         self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
         self.services.pulse = self.pulse if store.shared else None
         self.calendar = self.pulse.calendar = wall or calendar_time
@@ -75,8 +75,8 @@ class House:
         return self.services.store
 
     @property
-    def disk(self) -> Disk:
-        return self.services.disk
+    def outage(self) -> StoreOutage:
+        return self.services.outage
 
     async def open(self) -> None:
         await self.store.open()
@@ -87,7 +87,7 @@ class House:
     async def close(self) -> None:
         """Finish the work that was begun, save where every clock is, and close the store."""
         self.schedule.stop()
-        self.disk.close()
+        self.outage.close()
         self.pulse.close()
         for room in list(self.tables.rooms.values()):
             await room.close()
@@ -97,7 +97,7 @@ class House:
         with contextlib.suppress(OSError):         # where it cannot be said, other processes notice our silence
             if not self.pulse.drowsy:
                 await self.store.unregister_process(self.services.opening)
-        await self.thinker.close()
+        await self.bot_engine.close()
         await self.store.close()
 
     async def _on_change(self, change: Change) -> None:

@@ -30,7 +30,7 @@ class Housekeeping:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        self._services.disk.changed = self._send_outage_notices
+        self._services.outage.changed = self._send_outage_notices
         self._every(self._limits.beat, self.beat)
         self._every(self._limits.watch, self.probe)
         self._every(self._limits.sweep, self.sweep)
@@ -54,7 +54,7 @@ class Housekeeping:
             try:
                 await act
             except OSError as error:
-                self._services.disk.missed(str(error))
+                self._services.outage.missed(str(error))
             except Exception:
                 self._services.trouble("housekeeping_failed")
 
@@ -77,8 +77,8 @@ class Housekeeping:
         """Find writes that take too long, and notice that the store is back where no table wants to write."""
         if self._services.store.health().waiting_for > SLOW:
             for room in list(self._tables.rooms.values()):
-                room.ledger.look()
-        if self._services.disk.waits and not self._probing:
+                room.writer.look()
+        if self._services.outage.waits and not self._probing:
             self._probing = True
             try:
                 await self._pulse.beat()

@@ -68,10 +68,10 @@ class Waking:
             raise Refused("table_shut")
         room = Room(state, self._services, held, self._on_conflict)
         for answered in (*await self._store.requests(row.id, REQUESTS), *state.answered):
-            room.answers.recall(answered)
+            room.request_log.restore(answered)
         for number, line, request in await self._store.chat(row.id, KEPT):
             room.chat.restore(number, line)
-            room.answers.recall(request)
+            room.request_log.restore(request)
         if state.round and state.phase != "lobby":
             rows = await self._store.entries(row.id, state.round)
             try:

@@ -29,7 +29,7 @@ class TableRegistry:
         store, room = self._services.store, self.rooms.get(id)
         if room is not None and store.shared:
             owner = await store.owner(id)
-            if owner is None or owner.incarnation != self._services.opening or room.ledger.is_void(owner.epoch):
+            if owner is None or owner.incarnation != self._services.opening or room.writer.is_void(owner.epoch):
                 self.forget(room)                  # another process has the table: this copy is stale
                 room = self.rooms.get(id)
         if room is not None:
@@ -68,7 +68,7 @@ class TableRegistry:
     async def release(self, room: Room) -> None:
         """Drop a table from memory and give its lease back, so that any process may load it."""
         self.rooms.pop(room.id, None)
-        await self._services.store.release_lease(room.ledger.held)
+        await self._services.store.release_lease(room.writer.lease)
 
     async def owner_elsewhere(self, id: str) -> Owner | None:
         """The other process that has this table; None where there is none that lives and can be reached."""

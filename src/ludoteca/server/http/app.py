@@ -56,7 +56,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
             context.check_address(request)
         if request.method not in ("GET", "HEAD", "OPTIONS") and not is_allowed_origin(request, context.origins):
             raise Refused("wrong_origin")
-        if request.method in ("POST", "PATCH") and request.app[CONTEXT].house.disk.waits:
+        if request.method in ("POST", "PATCH") and request.app[CONTEXT].house.outage.waits:
             raise Refused("disk_waits")            # no need to try: it is being tried all the time
         response = await handler(request)
     except IllegalMove as refusal:
@@ -133,7 +133,7 @@ def at_its_table(handler: Handler) -> Handler:
 def soon(handler: Handler) -> Handler:
     """Where the store hangs, whoever only wants to know something is told so instead of being kept."""
     async def asked(request: web.Request) -> web.StreamResponse:
-        return await request.app[CONTEXT].house.disk.answered(_asked(handler, request))
+        return await request.app[CONTEXT].house.outage.ask(_asked(handler, request))
 
     return asked
 

@@ -80,10 +80,10 @@ class WebContext(ConnectionContext):
         return self.house.pulse.drowsy
 
     async def authenticate(self, token: str) -> GuestRow:
-        return await self.house.disk.answered(self.house.guests.by_token(token))
+        return await self.house.outage.ask(self.house.guests.by_token(token))
 
     async def open_room(self, table: str) -> RoomPort:
-        room = await self.house.disk.answered(self.house.tables.find(table))
+        room = await self.house.outage.ask(self.house.tables.find(table))
         return room
 
     def report(self, event: str, **facts: Any) -> None:

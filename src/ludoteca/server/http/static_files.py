@@ -92,7 +92,7 @@ async def _played_at(request: web.Request, path: str) -> Laid | None:
         return None
     try:
         house = request.app[CONTEXT].house
-        row = await house.disk.answered(house.store.room(named[1]))
+        row = await house.outage.ask(house.store.room(named[1]))
         played = row and msgspec.json.decode(row.state, type=Played)
         return Laid(played.game, game(played.game).box, played.phase != "lobby") if played else None
     except (OSError, KeyError, msgspec.DecodeError):

@@ -18,24 +18,24 @@ KNOWN = 250.0                    # ms a question has while the house is known to
 T = TypeVar("T")
 
 
-class Closing(OSError):
+class ShuttingDown(OSError):
     """The house closes while a write waits: whether it is on disk, nobody here will know."""
 
 
-class Silent(OSError):
+class StoreTimeout(OSError):
     """Nothing is answered while the house waits for its disk: it hangs, and does not even say no."""
 
 
-class Waits(Protocol):
+class OutageCounter(Protocol):
     """Counts how often, and where, the disk was waited for."""
 
     def disk_waits(self) -> None: ...
 
 
-class Disk:
+class StoreOutage:
     """One per house. A table's write that fails waits here; the first sign of life of the disk wakes all."""
 
-    def __init__(self, wall: WallClock, schedule: Schedule, note: Callable[..., None], tally: Waits) -> None:
+    def __init__(self, wall: WallClock, schedule: Schedule, note: Callable[..., None], tally: OutageCounter) -> None:
         self.wall = wall
         self.tables: dict[str, float] = {}         # that wait for a write, and since when
         self.changed: Callable[[], None] = lambda: None
@@ -53,16 +53,17 @@ class Disk:
         """Whether the house waits for its disk."""
         return self._since is not None
 
-    async def answered(self, asking: Coroutine[Any, Any, T]) -> T:
-        """What is asked of a store that may hang. Raises Silent where the answer does not come and the house knows
-        that it waits; what was asked goes on by itself."""
+    async def ask(self, asking: Coroutine[Any, Any, T]) -> T:
+        """The answer of a store that may hang. Raises StoreTimeout where it does not come during a known outage.
+
+        The question itself goes on; its answer is dropped."""
         task = asyncio.ensure_future(asking)
         patience = (KNOWN if self.waits else SLOW) / 1000
         try:
             while not (await asyncio.wait((task,), timeout=patience))[0]:
                 if self.waits:
                     task.add_done_callback(_forget)
-                    raise Silent("no answer")
+                    raise StoreTimeout("no answer")
         except asyncio.CancelledError:
             task.cancel()
             raise
@@ -85,7 +86,7 @@ class Disk:
     async def pause(self, tries: int) -> None:
         """Until it is time to try again. Raises Closing where the house closes meanwhile."""
         if self._closing:
-            raise Closing("the house closes")
+            raise ShuttingDown("the house closes")
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(tries - 1, 10))
         alarm = self._schedule.after(wait, partial(_wake, woken))

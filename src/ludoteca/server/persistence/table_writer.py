@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 from typing import TypeVar
 
-from ludoteca.server.persistence.outage import SLOW, Disk
+from ludoteca.server.persistence.outage import SLOW, StoreOutage
 from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LeaseLost, LogRow, NoteRow, ResultRow, RoomRow, Store
 
 Check = Callable[[], Awaitable[bool]]
@@ -22,28 +22,28 @@ Until = Callable[[Awaitable[None]], Awaitable[None]]
 """How a write is awaited: see `JobQueue.until`."""
 
 
-class Unsure(LeaseLost):
+class OutcomeUnknown(LeaseLost):
     """This table is another's now, and whether an earlier attempt was written before that is not known here."""
 
 
-class OutOfStep(Exception):
+class StateDiverged(Exception):
     """A job failed after it began to write: the store may know more than the room does."""
 
 
-class Ledger:
+class TableWriter:
     """A room's own pages of the store. What is written here is on disk when the call returns, or was refused.
 
     `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
     """
 
     def __init__(
-        self, store: Store, disk: Disk, held: Lease, told: Callable[[float | None], None],
+        self, store: Store, outage: StoreOutage, lease: Lease, told: Callable[[float | None], None],
         until: Until = lambda write: write,
     ) -> None:
         self._store = store
-        self._disk = disk
-        self._room = held.room
-        self.held = held
+        self._outage = outage
+        self._room = lease.room
+        self.lease = lease
         self._told = told
         self._until = until
         self.began: float | None = None            # the write that is on its way
@@ -53,7 +53,7 @@ class Ledger:
 
     def save(self, row: RoomRow) -> Awaitable[None]:
         """The room as it is now."""
-        return self.written(lambda: self._store.save_room(row, self.held))
+        return self.write(lambda: self._store.save_room(row, self.lease))
 
     async def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
@@ -62,12 +62,12 @@ class Ledger:
         """One more entry of a round's log, with what it changes in the room, all or nothing."""
         self.attempts += 1
         if self.began is None:
-            self.began = self._disk.wall()
+            self.began = self._outage.wall()
         try:
-            await self._until(self._store.append(self._room, round, row, room, result, feats, self.held, notes))
+            await self._until(self._store.append(self._room, round, row, room, result, feats, self.lease, notes))
         except OSError as error:
             await self._try_again(
-                lambda: self._store.append(self._room, round, row, room, result, feats, self.held, notes),
+                lambda: self._store.append(self._room, round, row, room, result, feats, self.lease, notes),
                 partial(self._has, round, row), error)
         finally:
             self._end()
@@ -80,13 +80,13 @@ class Ledger:
         began, self.began = self.began, None
         if self.waits:
             self.waits = False
-            self._told(self._disk.wall() - (began or 0.0))
+            self._told(self._outage.wall() - (began or 0.0))
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         async def is_there() -> bool:
             return (number, line, request) in await self._store.chat(self._room, 1)
 
-        return self.written(lambda: self._store.add_chat(self._room, number, line, request, self.held), is_there)
+        return self.write(lambda: self._store.add_chat(self._room, number, line, request, self.lease), is_there)
 
     async def opening(self) -> list[LogRow]:
         """What the first game begins in, where it does not begin at the beginning."""
@@ -102,14 +102,14 @@ class Ledger:
         async def read() -> None:
             found[:] = await ask()
 
-        await self.written(read)
+        await self.write(read)
         return found
 
-    async def written(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
+    async def write(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
         """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
         self.attempts += 1
         if self.began is None:
-            self.began = self._disk.wall()
+            self.began = self._outage.wall()
         try:
             await self._until(write())
         except OSError as error:
@@ -123,7 +123,7 @@ class Ledger:
             self._wait(str(error))
             self.paused = True
             try:
-                await self._disk.pause(tries)
+                await self._outage.pause(tries)
             finally:
                 self.paused = False
             try:
@@ -132,7 +132,7 @@ class Ledger:
             except OSError as again:
                 error = again
             except LeaseLost:
-                raise Unsure(self._room) from None
+                raise OutcomeUnknown(self._room) from None
             except Conflict:
                 if is_there is None:
                     raise
@@ -147,22 +147,22 @@ class Ledger:
                 return
 
     async def _claim_again(self) -> None:
-        held = await self._store.claim(self._room, self.held.incarnation)
-        if held is None:
+        lease = await self._store.claim(self._room, self.lease.incarnation)
+        if lease is None:
             raise LeaseLost(self._room)
-        self.held = held
+        self.lease = lease
 
     def is_void(self, epoch: int) -> bool:
         """Whether our own table has been claimed since. A write that is under way may be claiming it anew itself."""
-        return epoch > self.held.epoch and self.began is None
+        return epoch > self.lease.epoch and self.began is None
 
     def look(self) -> None:
         """Neither written nor refused for too long: that is waiting too."""
-        if self.began is not None and self._disk.wall() - self.began > SLOW:
+        if self.began is not None and self._outage.wall() - self.began > SLOW:
             self._wait("slow")
 
     def _wait(self, why: str) -> None:
         if not self.waits and self.began is not None:
             self.waits = True
-            self._disk.wait_for(self._room, self.began, why)
+            self._outage.wait_for(self._room, self.began, why)
             self._told(None)

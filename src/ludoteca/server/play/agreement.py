@@ -12,7 +12,7 @@ from ludoteca.rules import Seat
 from ludoteca.server.runtime.scheduler import Alarm, Schedule
 
 
-class Asked(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """What is asked, by whom, and who has said yes so far."""
 
     number: int
@@ -22,7 +22,7 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: frozenset[Seat] = frozenset()
 
 
-class Consent:
+class Agreement:
     """The questions of one table. Who has to be asked is the room's business: it may change while one is open."""
 
     def __init__(self, schedule: Schedule, patience: float) -> None:
@@ -30,16 +30,16 @@ class Consent:
         self._patience = patience
         self._count = 0
         self._alarm: Alarm | None = None
-        self.asked: Asked | None = None
+        self.asked: OpenQuestion | None = None
 
     def ask(self, matter: Matter, guest: str, seat: Seat, lapse: Callable[[], None]) -> None:
         """Put a question, where none is open; `lapse` is called when nobody has closed it in time."""
         assert self.asked is None
         self._count += 1
-        self.asked = Asked(self._count, matter, guest, seat)
+        self.asked = OpenQuestion(self._count, matter, guest, seat)
         self._alarm = self._schedule.after(self._patience, lapse)
 
-    def open(self, number: int) -> Asked:
+    def open(self, number: int) -> OpenQuestion:
         """The question of this number, where it still waits for an answer."""
         if self.asked is None or self.asked.number != number:
             raise Refused("no_question")
@@ -54,7 +54,7 @@ class Consent:
         assert self.asked is not None
         return sorted(set(people) - self.asked.agreed - {self.asked.seat})
 
-    def close(self) -> Asked | None:
+    def close(self) -> OpenQuestion | None:
         """The question is settled, one way or another."""
         asked, self.asked = self.asked, None
         if self._alarm is not None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from ludoteca.bots import Level
 from ludoteca.protocol.messages import encode
 from ludoteca.rules import IllegalMove, Seat
-from ludoteca.server.bot_workers.engine import Question, Thought
+from ludoteca.server.bot_workers.engine import BotMove, BotRequest
 from ludoteca.server.runtime.job_queue import Job
 from ludoteca.server.runtime.scheduler import Alarm
 from ludoteca.server.services import Services
@@ -59,7 +59,7 @@ class Turn:
         self.level = level
         self.asked = asked
         self.content = False
-        self.thought: Thought | None = None
+        self.thought: BotMove | None = None
         self.alarm: Alarm | None = None
 
 
@@ -148,27 +148,27 @@ class BotTurns:
         services = self._services
         sees = services.wall() + self._round.held() * min(1.0, services.bot_pace)
         turn = self._turns[seat] = Turn(view, level, sees)
-        question = Question(
+        question = BotRequest(
             game=self._round.game_id, level=level, seat=seat, view=encode(view), position=self._round.position,
             seed=self._seed, anything=anything)
         task = asyncio.get_running_loop().create_task(self._think(seat, turn, question))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    async def _think(self, seat: Seat, turn: Turn, question: Question) -> None:
+    async def _think(self, seat: Seat, turn: Turn, question: BotRequest) -> None:
         services = self._services
         try:
-            thought = await services.thinker.think(question)
+            thought = await services.bot_engine.think(question)
         except Exception:
             services.trouble("thinker_failed", game=question.game, bot=question.level)
-            thought = Thought(stumbled="ThinkerFailed")
+            thought = BotMove(stumbled="ThinkerFailed")
         if thought.stumbled:
             services.counters.bot_failed(question.game)
             services.note("bot_stumbled", game=question.game, bot=question.level, error=thought.stumbled)
         if self._turns.get(seat) is turn:
             self._decided(seat, turn, thought)
 
-    def _decided(self, seat: Seat, turn: Turn, thought: Thought) -> None:
+    def _decided(self, seat: Seat, turn: Turn, thought: BotMove) -> None:
         if thought.move is None:
             turn.content = True
             self.look()

@@ -22,7 +22,7 @@ from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.text_interface import move_in_words, why
 from ludoteca.rules.texts import sentence
 from ludoteca.rules.words import Tongue
-from ludoteca.server.bot_workers.engine import Question
+from ludoteca.server.bot_workers.engine import BotRequest
 from ludoteca.server.play.round import Round
 from ludoteca.server.services import Services
 from ludoteca.server.sessions.session import Page
@@ -82,7 +82,7 @@ class Hints:
         if not round.waits_for(seat):
             raise Refused("hint_later")
         view = round.view_of(seat)
-        question = Question(
+        question = BotRequest(
             game=round.game_id, level=MAESTRO, seat=seat, view=encode(view), seed=f"{table.state.bot_seed} hint",
             position=round.position)
         await self._announce(
@@ -130,9 +130,9 @@ class Hints:
             raise Refused("reason_later")
         return number, told
 
-    async def _think(self, page: Page, id: str, question: Question, view: Any) -> None:
+    async def _think(self, page: Page, id: str, question: BotRequest, view: Any) -> None:
         try:
-            move = (await self._services.thinker.think(question)).move
+            move = (await self._services.bot_engine.think(question)).move
         except Exception:
             self._services.trouble("hint_failed", game=question.game)
             move = None

@@ -17,7 +17,7 @@ from ludoteca.rules import Entry, IllegalMove, Millis, Outcome, Seat, Step, Tabl
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.registry import AnyGame
 from ludoteca.server.persistence.log_codec import ClockAnchor, entry_row
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.play.broadcast import PublicInfo
 from ludoteca.server.play.races import WINDOW, Claim, closing_time, in_order
 from ludoteca.server.play.table_clock import TableClock
@@ -104,7 +104,7 @@ class PipelineHost(Protocol):
 
     services: Services
     presence: Presence
-    ledger: Ledger
+    writer: TableWriter
 
     def post(self, job: Job) -> None:
         """Run this after all jobs of this table that came before."""
@@ -261,7 +261,7 @@ class MovePipeline:
         anchor = ClockAnchor(self._services.opening, int(round.clock.anchor_after_hold(peak))) if peak else None
         row = entry_row(round.table.position + 1, prepared.entry, request_key, anchor)
         if outcome is None:
-            return self._host.ledger.append(round.number, row)
+            return self._host.writer.append(round.number, row)
         table = round.table
         begun = table.begun if table.before else None
         deeds = [*round.deeds(), Deed(prepared.entry.at, public(prepared.step.events))]

@@ -14,7 +14,7 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Company, Entry, Game, IllegalMove, Millis, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.rules.honours import Deed, chosen
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.persistence.log_codec import reopen
 from ludoteca.server.play.audience_batch import AudienceBatch
 from ludoteca.server.play.bot_turns import BotTurns
@@ -54,10 +54,10 @@ class RoundHost(PipelineHost, Protocol):
     def compared_with(self) -> Seat | None:
         """The chair in which the maestro plays the same deal once more, where there is something to compare."""
 
-    def maestro_before(self) -> Awaitable[Alone | None]:
+    def maestro_before(self) -> Awaitable[SoloResult | None]:
         """What came of it at another table, where all tables have this deal."""
 
-    def maestro_played(self, played: Alone) -> Awaitable[None]:
+    def maestro_played(self, played: SoloResult) -> Awaitable[None]:
         """What came of it."""
 
     def on_entry(self) -> None:
@@ -208,7 +208,7 @@ class Round:
         try:
             played = await self._host.maestro_before()
             if played is None:
-                played = await self._services.thinker.play_alone(self.table.header, seat)
+                played = await self._services.bot_engine.play_alone(self.table.header, seat)
                 if played is not None:
                     await self._host.maestro_played(played)
         except Exception:                          # nobody misses what was never promised

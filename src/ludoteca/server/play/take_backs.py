@@ -9,7 +9,7 @@ from ludoteca.bots import Level
 from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import IllegalMove, Seat
-from ludoteca.server.play.agreement import Consent
+from ludoteca.server.play.agreement import Agreement
 from ludoteca.server.play.round import Round
 from ludoteca.server.sessions.idempotency import request_key
 from ludoteca.server.sessions.session import Page
@@ -28,7 +28,7 @@ class RoundTable(Protocol):
 class TakeBacks:
     """The take-backs of one table. Bots always agree, and wait while people are asked."""
 
-    def __init__(self, room: RoomChanges, table: RoundTable, agreement: Consent) -> None:
+    def __init__(self, room: RoomChanges, table: RoundTable, agreement: Agreement) -> None:
         self._room = room
         self._table = table
         self._agreement = agreement

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.rules.registry import bring
-from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Thinker
+from ludoteca.server.bot_workers.engine import BotEngine, InlineEngine, PoolEngine
 from ludoteca.server.house.house import House
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.app import make_app, make_runner
@@ -72,7 +72,7 @@ def guest_games(settings: Settings) -> tuple[str, ...]:
     return tuple(str(Path(path).resolve()) for path in settings.also)
 
 
-async def open_rooms(settings: Settings, store: Store, address: str, thinker: Thinker | None = None) -> Opened:
+async def open_rooms(settings: Settings, store: Store, address: str, thinker: BotEngine | None = None) -> Opened:
     """Everything but the lines people come on. `address` is where other processes of the house reach this one; a
     `thinker` thinks for them all."""
     for path in settings.also:
@@ -81,7 +81,7 @@ async def open_rooms(settings: Settings, store: Store, address: str, thinker: Th
     counters = Counters()
     if thinker is None:                            # one bot thinks at a time per process; with none it thinks here
         minds = settings.bot_workers
-        thinker = PoolThinker(minds, guest_games(settings)) if minds else InlineThinker()
+        thinker = PoolEngine(minds, guest_games(settings)) if minds else InlineEngine()
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, counters=counters, address=address)
     around = Surroundings.told(settings.names, settings.proxies, settings.host)

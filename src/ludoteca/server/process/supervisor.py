@@ -24,8 +24,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules.registry import bring, games
-from ludoteca.server.bot_workers.engine import PoolThinker
-from ludoteca.server.bot_workers.shared_pool import MindDesk
+from ludoteca.server.bot_workers.engine import PoolEngine
+from ludoteca.server.bot_workers.shared_pool import PoolServer
 from ludoteca.server.cluster.peers import admin_key
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.process.cpu_affinity import Shares, allowed, shared_out, stay_on
@@ -74,7 +74,7 @@ class Worker:
 
     def __init__(
         self, number: int, process: asyncio.subprocess.Process, line: socket.socket,
-        desks: Sequence[StoreDesk | MindDesk],
+        desks: Sequence[StoreDesk | PoolServer],
     ) -> None:
         self.number = number
         self.process = process
@@ -127,7 +127,7 @@ class Front:
         cores: Shares,
     ) -> None:
         self._settings = msgspec.structs.replace(settings, browser=False)
-        self._thinker = PoolThinker(settings.bot_workers, guest_games(settings)) if settings.bot_workers else None
+        self._thinker = PoolEngine(settings.bot_workers, guest_games(settings)) if settings.bot_workers else None
         self._store = store
         self._address = address
         self._certificate = certificate
@@ -212,7 +212,7 @@ class Front:
         # One that comes later than the house was opened waits for the disk, like everybody, and not in vain again and
         # again; while the house opens, whoever opens it wants to know.
         store = StoreDesk(self._store, self._open) if isinstance(self._store, SqliteStore) else None
-        minds = MindDesk(self._thinker) if self._thinker is not None else None
+        minds = PoolServer(self._thinker) if self._thinker is not None else None
         theirs = [there if desk is None else await _line_to(desk) for desk in (store, minds)]
         orders = Orders(
             self._settings, self._address, there.fileno(), None if store is None else theirs[0].fileno(),
@@ -354,7 +354,7 @@ async def _ended(acts: Sequence[Awaitable[Any]], within: float) -> None:
         await asyncio.wait([asyncio.ensure_future(act) for act in acts], timeout=within)
 
 
-async def _line_to(desk: StoreDesk | MindDesk) -> socket.socket:
+async def _line_to(desk: StoreDesk | PoolServer) -> socket.socket:
     """A line that ends at this desk; the other end is for a worker."""
     mine, theirs = socket.socketpair()
     mine.setblocking(False)

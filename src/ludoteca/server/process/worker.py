@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.server.bot_workers.shared_pool import SharedThinker
+from ludoteca.server.bot_workers.shared_pool import SharedEngine
 from ludoteca.server.http.static_files import asked_base
 from ludoteca.server.http.tls import Certificate, plain_page
 from ludoteca.server.process.cpu_affinity import stay_on
@@ -64,7 +64,7 @@ class Worker:
         orders = self._orders
         store = (open_store(orders.database) if orders.store is None
                  else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
-        thinker = None if orders.minds is None else SharedThinker(socket.socket(fileno=orders.minds))
+        thinker = None if orders.minds is None else SharedEngine(socket.socket(fileno=orders.minds))
         try:
             if thinker is not None:
                 await thinker.open()
@@ -86,7 +86,7 @@ class Worker:
         beating.cancel()
         loop.remove_reader(self._line)
         if self._orphan:
-            await self._opened.house.thinker.close()
+            await self._opened.house.bot_engine.close()
         else:
             await self._opened.close()
 

@@ -15,7 +15,7 @@ from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.room.turn_reminder import TurnReminder
 from ludoteca.server.runtime.scheduler import Alarm
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.idempotency import Answers
+from ludoteca.server.sessions.idempotency import RequestLog
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state import transitions
@@ -32,7 +32,7 @@ class Admission:
     def __init__(
         self, record: RoomRecord, room: RoomChanges, presence: Presence, announcer: Announcer, services: Services,
         audience: AudienceAdmission, hosting: Hosting, reminder: TurnReminder, moderation: TableModeration,
-        voices: Voices, limits: PersonLimits, request_log: Answers, outage: OutageNotice,
+        voices: Voices, limits: PersonLimits, request_log: RequestLog, outage: OutageNotice,
     ) -> None:
         self._record = record
         self._room = room
@@ -91,7 +91,7 @@ class Admission:
             others[0].goodbye(Refused("elsewhere"))
         if hello.watch:
             self._moderation.attach_screen(page)
-        promoted = presence.come_down(page.guest)
+        promoted = presence.promote(page.guest)
         presence.add(page)
         page.seat = record.state.seat_of(page.guest)
         self._resume_clock()
@@ -119,8 +119,8 @@ class Admission:
         staying = {*presence.guests, state.host, state.owner}
         staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
         state = state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
-        known = {*state.people, *presence.gallery.people}
-        self._request_log.forget_strangers(known)
+        known = {*state.people, *presence.audience.people}
+        self._request_log.forget_all_but(known)
         self._limits.forget_all_but(known)
         return state
 
@@ -143,7 +143,7 @@ class Admission:
         presence = self._presence
         if page not in presence:
             return
-        was_audience = page in presence.gallery
+        was_audience = page in presence.audience
         presence.remove(page)
         if not presence:
             self.idle_since = self._services.wall()

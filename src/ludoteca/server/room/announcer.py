@@ -12,7 +12,7 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.room_view import Person, RoomView
 from ludoteca.server.moderation import profanity
 from ludoteca.server.moderation.screen_approval import ScreenApproval
-from ludoteca.server.play.agreement import Consent
+from ludoteca.server.play.agreement import Agreement
 from ludoteca.server.room.audience_updates import AudienceUpdates
 from ludoteca.server.room.outage_notice import OutageNotice
 from ludoteca.server.room.record import RoomRecord
@@ -29,7 +29,7 @@ class Announcer:
 
     def __init__(
         self, record: RoomRecord, presence: Presence, chat: TableChat, voices: Voices, screens: ScreenApproval,
-        agreement: Consent, seeds: SeedShares, outage: OutageNotice, audience: AudienceUpdates,
+        agreement: Agreement, seeds: SeedShares, outage: OutageNotice, audience: AudienceUpdates,
     ) -> None:
         self._record = record
         self._presence = presence
@@ -44,7 +44,7 @@ class Announcer:
     def name(self, guest: str) -> str:
         """The name of a guest as the table shows it."""
         state = self._record.state
-        name = state.name(guest) or self._presence.gallery.name(guest)
+        name = state.name(guest) or self._presence.audience.name(guest)
         return profanity.veiled(name) if state.family else name
 
     def room_view(self) -> RoomView:
@@ -86,6 +86,6 @@ class Announcer:
 
     def send_audience_update(self) -> None:
         """Send the audience's size to all sessions and, if the room changed without it, the room to the audience."""
-        self._presence.tell(encode(messages.InGallery(len(self._presence.gallery.people))))
+        self._presence.tell(encode(messages.InGallery(len(self._presence.audience.people))))
         if self._audience.is_behind:
             self._audience.send(self.room_view(), self._record.clock_view(), "", "")

@@ -37,12 +37,12 @@ class AudienceAdmission:
             return False
         if hello.watch or hello.agent:
             return False
-        if self._presence.gallery.full:
+        if self._presence.audience.full:
             raise Refused("full", most=transitions.PEOPLE + PLACES)
         return True
 
     def join(self, page: Page, name: str, hello: messages.Hello) -> None:
-        audience = self._presence.gallery
+        audience = self._presence.audience
         own = audience.of(page.guest)
         if len(own) >= PAGES:
             audience.leave(own[0])
@@ -57,7 +57,7 @@ class AudienceAdmission:
 
     def check(self, page: Page, request: Any) -> None:
         """Refuse what a session in the audience may not ask: it may listen, and vote where the game lets it."""
-        if page not in self._presence.gallery or isinstance(request, ALLOWED):
+        if page not in self._presence.audience or isinstance(request, ALLOWED):
             return
         if isinstance(request, messages.Rename) and request.name is None:
             return                                 # another language concerns no other session

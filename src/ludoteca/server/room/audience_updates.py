@@ -30,14 +30,14 @@ class AudienceUpdates:
 
     def send(self, view: Any, clock: Clock, notice: str, who: str) -> None:
         """Send the room now, or with the next batch where the notice can wait."""
-        if not self._presence.gallery:
+        if not self._presence.audience:
             return
         if notice in BATCHED:
             self.is_behind = True
             self.send_soon()
         else:
             self.is_behind = False
-            self._presence.gallery.tell(encode(RoomChanged(view, None, clock, notice, who)))
+            self._presence.audience.tell(encode(RoomChanged(view, None, clock, notice, who)))
 
     def send_soon(self) -> None:
         """Have a batch sent, unless one is due already."""

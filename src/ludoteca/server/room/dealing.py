@@ -15,10 +15,10 @@ from ludoteca.protocol.refusals import UnreadableLog
 from ludoteca.rules import Company, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.registry import game as find_game
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.persistence.log_codec import header_row
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.play.round import Round, audience_number
 from ludoteca.server.play.take_backs import TakeBacks
 from ludoteca.server.room.announcer import Announcer
@@ -38,12 +38,12 @@ class Dealing:
     """The games of one table. Fulfils what a `Round` asks of the room it is played in."""
 
     def __init__(
-        self, record: RoomRecord, room: RoomChanges, services: Services, presence: Presence, writer: Ledger,
+        self, record: RoomRecord, room: RoomChanges, services: Services, presence: Presence, writer: TableWriter,
         announcer: Announcer, seeds: SeedShares, screens: ScreenApproval, take_backs: TakeBacks, reminder: TurnReminder,
     ) -> None:
         self.services = services
         self.presence = presence
-        self.ledger = writer
+        self.writer = writer
         self.replay = ""                           # link to the replay of the finished game
         self._record = record
         self._room = room
@@ -68,7 +68,7 @@ class Dealing:
         fresh = state.but(clock=ClockState(
             round.table.now, services.wall(), True, services.opening, round.table.position))
         row = msgspec.structs.replace(record.row(fresh), state=encode(fresh))
-        await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
+        await self.writer.append(round.number, msgspec.structs.replace(first, request=request), row)
         record.state, record.round = state, round
         self._seeds.renew()                        # for the game after this one
         self._screens.clear()
@@ -84,7 +84,7 @@ class Dealing:
 
     async def _first_round_from_log(self, state: RoomState) -> tuple[Round, LogRow]:
         """The first round of a table that begins in a log. Its own log holds the entries of that one too."""
-        rows = await self.ledger.opening()
+        rows = await self.writer.opening()
         try:
             round = await asyncio.to_thread(Round.from_log, self, state.round, rows, state.bot_seed)
         except Unreadable as error:
@@ -123,7 +123,7 @@ class Dealing:
     def company(self) -> Company:
         """Who is present, for a game that asks: seats of people, and numbers of spectators."""
         state, presence = self._record.state, self.presence
-        seats = {guest: state.seat_of(guest) for guest in (*presence.guests, *presence.gallery.people)}
+        seats = {guest: state.seat_of(guest) for guest in (*presence.guests, *presence.audience.people)}
         return Company(
             tuple(sorted(seat for seat in seats.values() if seat is not None)),
             tuple(len(state.chairs) + audience_number(guest) for guest, seat in seats.items() if seat is None))
@@ -152,8 +152,8 @@ class Dealing:
         feats = [] if rehearsed else results.feats_of(state, final, result.finished)
         state = evening.remember(state, outcome, result.link, result.finished)
         notes = await self.services.deals.notes_for(
-            state, outcome, result.link, result.finished, self.ledger.notes_of)
-        await self.ledger.append(round, last, record.row(state), result, feats, notes)
+            state, outcome, result.link, result.finished, self.writer.notes_of)
+        await self.writer.append(round, last, record.row(state), result, feats, notes)
         record.state = state
         self.replay = result.link
 
@@ -174,9 +174,9 @@ class Dealing:
             return record.state.seat_of(record.state.owner)
         return 0 if len(record.state.chairs) == 1 and record.game.dealt_ahead else None
 
-    async def maestro_before(self) -> Alone | None:
+    async def maestro_before(self) -> SoloResult | None:
         """The maestro's result at the same deal, where it is known already."""
         return await self.services.deals.maestro(self._record.state)
 
-    async def maestro_played(self, played: Alone) -> None:
+    async def maestro_played(self, played: SoloResult) -> None:
         await self.services.deals.save_maestro(self._record.state, played)

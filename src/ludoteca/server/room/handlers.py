@@ -10,7 +10,7 @@ from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.moderation import profanity
 from ludoteca.server.moderation.sanitize import clean_name
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.play.large_options import resolved
 from ludoteca.server.play.take_backs import TakeBacks
 from ludoteca.server.room.dealing import Dealing
@@ -32,7 +32,7 @@ class RequestHandlers:
 
     def __init__(
         self, record: RoomRecord, room: RoomChanges, dealing: Dealing, presence: Presence, services: Services,
-        writer: Ledger, seeds: SeedShares, take_backs: TakeBacks, others: Mapping[type, Handler],
+        writer: TableWriter, seeds: SeedShares, take_backs: TakeBacks, others: Mapping[type, Handler],
     ) -> None:
         self._record = record
         self._room = room
@@ -83,7 +83,7 @@ class RequestHandlers:
         guest = self._record.state.chairs[seat].guest if 0 <= seat < len(self._record.state.chairs) else ""
         state = transitions.set_bot(self._record.state, seat, request.level, self._presence.here(guest))
         if request.level is not None:
-            self._services.thinker.warm(self._record.game.id, request.level)
+            self._services.bot_engine.warm(self._record.game.id, request.level)
         await self._room.change(state, "bot", guest)
 
     async def _give_back(self, page: Page, request: messages.GiveBack) -> None:
@@ -180,6 +180,6 @@ class RequestHandlers:
             page.language = request.language
         if self._services.rename is not None:
             rename = partial(self._services.rename, page.guest, name, request.language)
-            await self._writer.written(rename)
+            await self._writer.write(rename)
         if name is not None:
             await self._room.change(transitions.arrive(self._record.state, page.guest, name), "renamed", page.guest)

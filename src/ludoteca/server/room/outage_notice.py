@@ -6,8 +6,8 @@ from ludoteca.protocol import messages
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import TEXTS
 from ludoteca.rules.texts import sentence
-from ludoteca.server.persistence.outage import Disk
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.outage import StoreOutage
+from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
@@ -16,7 +16,7 @@ from ludoteca.server.sessions.session import Page
 class OutageNotice:
     """Whether one table, or the whole house, waits for its store."""
 
-    def __init__(self, record: RoomRecord, presence: Presence, writer: Ledger, outage: Disk) -> None:
+    def __init__(self, record: RoomRecord, presence: Presence, writer: TableWriter, outage: StoreOutage) -> None:
         self._record = record
         self._presence = presence
         self._writer = writer

@@ -10,11 +10,11 @@ from ludoteca.protocol import room_view
 from ludoteca.rules import Seat
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.registry import game as find_game
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.play.round import Round
 from ludoteca.server.runtime.job_queue import Job
 from ludoteca.server.runtime.time import WallClock
-from ludoteca.server.sessions.idempotency import note
+from ludoteca.server.sessions.idempotency import add_answered
 from ludoteca.server.state.room_state import RoomState, room_row
 from ludoteca.store import RoomRow
 
@@ -22,7 +22,7 @@ from ludoteca.store import RoomRow
 class RoomRecord:
     """What one table is now. A state counts once it is written."""
 
-    def __init__(self, state: RoomState, writer: Ledger, wall: WallClock, enqueue: Callable[[Job], None]) -> None:
+    def __init__(self, state: RoomState, writer: TableWriter, wall: WallClock, enqueue: Callable[[Job], None]) -> None:
         self.state = state
         self.game: AnyGame = find_game(state.game)
         self.round: Round | None = None
@@ -66,7 +66,7 @@ class RoomRecord:
 
     async def _write(self, state: RoomState) -> RoomState:
         if self.request:
-            state = state.but(answered=note(state.answered, self.request))
+            state = state.but(answered=add_answered(state.answered, self.request))
         await self._writer.save(self.row(state))
         return state
 

@@ -9,14 +9,14 @@ from typing import Any
 from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import IllegalMove
-from ludoteca.server.persistence.outage import Closing
-from ludoteca.server.persistence.table_writer import Ledger, OutOfStep, Unsure
+from ludoteca.server.persistence.outage import ShuttingDown
+from ludoteca.server.persistence.table_writer import OutcomeUnknown, StateDiverged, TableWriter
 from ludoteca.server.room.audience_admission import AudienceAdmission
 from ludoteca.server.room.handlers import RequestHandlers
 from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.runtime.job_queue import Job, JobQueue
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.idempotency import Answers, request_key
+from ludoteca.server.sessions.idempotency import RequestLog, request_key
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.talk.person_limits import PersonLimits
@@ -28,8 +28,8 @@ class RequestProcessor:
     """Carries out each request once, however often it is sent; every session that waits for it gets the reply."""
 
     def __init__(
-        self, record: RoomRecord, presence: Presence, services: Services, writer: Ledger, jobs: JobQueue,
-        enqueue: Callable[[Job, str], None], log: Answers, limits: PersonLimits, audience: AudienceAdmission,
+        self, record: RoomRecord, presence: Presence, services: Services, writer: TableWriter, jobs: JobQueue,
+        enqueue: Callable[[Job, str], None], log: RequestLog, limits: PersonLimits, audience: AudienceAdmission,
         text_board: TextBoard, handlers: RequestHandlers,
     ) -> None:
         self._record = record
@@ -62,7 +62,7 @@ class RequestProcessor:
         guest, state, is_move = page.guest, self._record.state, type(request) is messages.Play
         if self._record.closed:
             return False                           # the client sends it again to the process that has the table next
-        if page not in self._presence or not self._log.asked(key, page, request.id):
+        if page not in self._presence or not self._log.register(key, page, request.id):
             return False
         if not is_move:
             self._audience.check(page, request)
@@ -99,7 +99,7 @@ class RequestProcessor:
         except IllegalMove as refusal:
             self._reply(key, refusal)
         except Conflict as conflict:
-            if isinstance(conflict, Unsure):       # the client asks the process that has the table
+            if isinstance(conflict, OutcomeUnknown):       # the client asks the process that has the table
                 self._abandon(key)
             else:
                 self._reply(key, Refused("try_again"), keep=False)
@@ -107,9 +107,9 @@ class RequestProcessor:
         except Exception as error:
             if self._writer.attempts != before:
                 self._abandon(key)
-                if isinstance(error, Closing):
+                if isinstance(error, ShuttingDown):
                     raise
-                raise OutOfStep from error
+                raise StateDiverged from error
             self._reply(key, Refused("try_again"), keep=False)
             self._services.trouble(
                 "request_failed", table=record.state.table, game=record.game.id, request=type(request).__name__)
@@ -122,13 +122,13 @@ class RequestProcessor:
     def _reply(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         """Tell every session that waits for this request. `keep`: a resend gets the same reply."""
         if refusal is None:
-            self._log.agree(key)
+            self._log.reply_ok(key)
             return
         refusal.game = refusal.game or self._record.game.id
         self._services.counters.refused(refusal.code)
-        self._log.refuse(key, refusal, keep)
+        self._log.reply_refusal(key, refusal, keep)
 
     def _abandon(self, key: str) -> None:
         """The outcome is unknown: close the sessions without a reply. Their clients reconnect and resend."""
-        for each in self._log.leave_open(key):
+        for each in self._log.abandon(key):
             each.hang_up()

@@ -9,9 +9,9 @@ from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.registry import AnyGame
 from ludoteca.server.moderation.screen_approval import ScreenApproval
-from ludoteca.server.persistence.outage import Closing
-from ludoteca.server.persistence.table_writer import Ledger, OutOfStep
-from ludoteca.server.play.agreement import Consent
+from ludoteca.server.persistence.outage import ShuttingDown
+from ludoteca.server.persistence.table_writer import StateDiverged, TableWriter
+from ludoteca.server.play.agreement import Agreement
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.round import Round
 from ludoteca.server.play.take_backs import TakeBacks
@@ -29,7 +29,7 @@ from ludoteca.server.room.requests import RequestProcessor
 from ludoteca.server.room.turn_reminder import TurnReminder
 from ludoteca.server.runtime.job_queue import Job, JobQueue
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.idempotency import Answers
+from ludoteca.server.sessions.idempotency import RequestLog
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state.fair_seed import SeedShares
@@ -53,17 +53,17 @@ class Room:
         self.id = state.table
         self.services = services
         self.jobs = JobQueue(self._failed)
-        self.answers = Answers()
+        self.request_log = RequestLog()
         self._on_conflict = on_conflict
         limits = PersonLimits()
         self.presence = presence = Presence(lambda: services.store.health().waiting > 0)
-        self.ledger = writer = Ledger(
-            services.store, services.disk, lease, lambda waited: self.outage_notice.on_write(waited),
+        self.writer = writer = TableWriter(
+            services.store, services.outage, lease, lambda waited: self.outage_notice.on_write(waited),
             self.jobs.until)
         self.record = record = RoomRecord(state, writer, services.wall, self.post)
-        self.outage_notice = OutageNotice(record, presence, writer, services.disk)
+        self.outage_notice = OutageNotice(record, presence, writer, services.outage)
         voices, screens, seeds = Voices(), ScreenApproval(), SeedShares()
-        agreement = Consent(services.schedule, services.timeouts.agreement)
+        agreement = Agreement(services.schedule, services.timeouts.agreement)
         self.chat = TableChat(record, presence, voices, writer, services.wall)
         updates = AudienceUpdates(
             presence, services.schedule, self.post, lambda: self.announcer.send_audience_update())
@@ -78,7 +78,7 @@ class Room:
             changes, self.announcer, presence, self.chat, voices, screens, lambda: services.settings(), services.note)
         self.admission = Admission(
             record, changes, presence, self.announcer, services, audience, self._hosting, self._reminder,
-            moderation, voices, limits, self.answers, self.outage_notice)
+            moderation, voices, limits, self.request_log, self.outage_notice)
         self.dealing = Dealing(
             record, changes, services, presence, writer, self.announcer, seeds, screens, self._take_backs,
             self._reminder)
@@ -91,7 +91,7 @@ class Room:
                 messages.TakeBack: self._take_backs.ask, messages.Consent: self._take_backs.answer,
                 **dict.fromkeys(TableModeration.REQUESTS, moderation.answer)})
         requests = RequestProcessor(
-            record, presence, services, writer, self.jobs, self.post, self.answers, limits, audience, text_board,
+            record, presence, services, writer, self.jobs, self.post, self.request_log, limits, audience, text_board,
             handlers)
         self.receive = requests.receive
 
@@ -140,26 +140,26 @@ class Room:
 
     async def carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
-        before, pulse = self.ledger.attempts, self.services.pulse
+        before, pulse = self.writer.attempts, self.services.pulse
         if pulse is not None and pulse.drowsy:
             await pulse.awake()                    # neither act nor tell: this table may be another's
         try:
             await job()
-        except (Conflict, Closing, OutOfStep):
+        except (Conflict, ShuttingDown, StateDiverged):
             raise
         except Exception as error:
-            if self.ledger.attempts != before:
-                raise OutOfStep from error
+            if self.writer.attempts != before:
+                raise StateDiverged from error
             raise
 
     def _failed(self, error: Exception) -> None:
-        if isinstance(error, Closing):
+        if isinstance(error, ShuttingDown):
             return
         if isinstance(error, Conflict):
             self.services.note("conflict", table=self.id)
         else:
             self.services.trouble("job_failed", table=self.id, game=self.game.id)
-        if isinstance(error, (Conflict, OutOfStep)):
+        if isinstance(error, (Conflict, StateDiverged)):
             self._on_conflict(self)
 
     @property

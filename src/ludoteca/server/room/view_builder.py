@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludoteca.protocol import room_view
 from ludoteca.server.moderation.screen_approval import ScreenApproval
-from ludoteca.server.play.agreement import Consent
+from ludoteca.server.play.agreement import Agreement
 from ludoteca.server.play.large_options import light
 from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.sessions.presence import Presence
@@ -17,7 +17,7 @@ from ludoteca.server.talk.voice import Voices
 
 
 def build_room_view(
-    record: RoomRecord, presence: Presence, name: Callable[[str], str], agreement: Consent, voices: Voices,
+    record: RoomRecord, presence: Presence, name: Callable[[str], str], agreement: Agreement, voices: Voices,
     screens: ScreenApproval, seeds: SeedShares,
 ) -> room_view.RoomView:
     """The room now. `name`: of a guest, as the table shows it."""
@@ -45,7 +45,7 @@ def build_room_view(
         curtain=screens.view(),
         again=[guest for guest in state.people if guest in state.again],
         urn=None if state.phase in ("playing", "paused") else seeds.view(state), dealt=_dealt(record),
-        evening=_evening(state), gallery=len(presence.gallery.people))
+        evening=_evening(state), gallery=len(presence.audience.people))
 
 
 def _daily(state: RoomState) -> room_view.DailyDeal | None:

@@ -18,7 +18,7 @@ PATIENT = 3                      # moments at most before the next few are told 
 AT_ONCE = 16                     # pages told in one turn of the loop: about a tenth of a millisecond
 
 
-class Gallery:
+class Audience:
     """The pages up there, each with the number of the first frame that is news to it."""
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:

@@ -19,7 +19,7 @@ def request_key(guest: str, id: str) -> str:
     return f"{guest}/{id}"
 
 
-def note(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
+def add_answered(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
     """One more request that was carried out; the oldest of the same person go first."""
     whose = key.partition("/")[0] + "/"
     mine = [each for each in noted if each.startswith(whose)]
@@ -27,14 +27,14 @@ def note(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
     return (*(each for each in noted if each not in spent), key)[-NOTED:]
 
 
-class Answers:
+class RequestLog:
     """What was asked, by whom, and what was answered."""
 
     def __init__(self) -> None:
         self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
-    def asked(self, key: str, page: Page, id: str) -> bool:
+    def register(self, key: str, page: Page, id: str) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
         theirs = self._given.get(page.guest)
         if theirs is not None and id in theirs:
@@ -47,7 +47,7 @@ class Answers:
         self._asking[key] = [page]
         return True
 
-    def refuse(self, key: str, refusal: IllegalMove, keep: bool = True) -> None:
+    def reply_refusal(self, key: str, refusal: IllegalMove, keep: bool = True) -> None:
         """Tell every session that waits. `keep`: a resend gets the same reply."""
         guest, _, id = key.partition("/")
         pages = self._asking.pop(key, [])
@@ -58,7 +58,7 @@ class Answers:
         for page in pages:
             page.send(frame)
 
-    def agree(self, key: str) -> None:
+    def reply_ok(self, key: str) -> None:
         """It was carried out: tell every session that waits; a resend gets the same reply."""
         guest, _, id = key.partition("/")
         frame = encode(Ok(id))
@@ -66,17 +66,17 @@ class Answers:
         for page in self._asking.pop(key, ()):
             page.send(frame)
 
-    def leave_open(self, key: str) -> list[Page]:
+    def abandon(self, key: str) -> list[Page]:
         """Nobody knows how it went, so nobody is told: those who wait for it, to ask again elsewhere."""
         return self._asking.pop(key, [])
 
-    def recall(self, key: str) -> None:
+    def restore(self, key: str) -> None:
         """A request the store says was carried out."""
         if key:
             guest, _, id = key.partition("/")
             self._keep(guest, id, encode(Ok(id)))
 
-    def forget_strangers(self, people: Container[str]) -> None:
+    def forget_all_but(self, people: Container[str]) -> None:
         """Those the table does not know any more will not ask again."""
         for person in [each for each in self._given if each not in people]:
             del self._given[person]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterator, Set
 from itertools import chain
 
 from ludoteca.rules import IllegalMove, Seat
-from ludoteca.server.sessions.audience import Gallery
+from ludoteca.server.sessions.audience import Audience
 from ludoteca.server.sessions.session import Page
 
 Frame = bytes
@@ -19,37 +19,37 @@ class Presence:
         self._busy = busy                          # whether somebody's move is being written
         self._pages: list[Page] = []
         self._here: frozenset[str] | None = None   # whose pages these are, once somebody has asked
-        self.gallery = Gallery(busy)
+        self.audience = Audience(busy)
 
     def __iter__(self) -> Iterator[Page]:
         """Those the table knows by name."""
         return iter(self._pages)
 
     def everybody(self) -> Iterator[Page]:
-        return chain(self._pages, self.gallery)
+        return chain(self._pages, self.audience)
 
     def __len__(self) -> int:
-        return len(self._pages) + len(self.gallery)
+        return len(self._pages) + len(self.audience)
 
     def __contains__(self, page: Page) -> bool:
-        return page in self._pages or page in self.gallery
+        return page in self._pages or page in self.audience
 
     def add(self, page: Page) -> None:
         self._pages.append(page)
         self._here = None
 
     def remove(self, page: Page) -> None:
-        if page in self.gallery:
-            self.gallery.leave(page)
+        if page in self.audience:
+            self.audience.leave(page)
         else:
             self._pages.remove(page)
             self._here = None
 
-    def come_down(self, guest: str) -> list[Page]:
+    def promote(self, guest: str) -> list[Page]:
         """The table knows this person by name now: their pages in the gallery are pages at the table."""
-        found = self.gallery.of(guest)
+        found = self.audience.of(guest)
         for page in found:
-            self.gallery.leave(page)
+            self.audience.leave(page)
         self._pages += found
         self._here = None
         return found
@@ -91,7 +91,7 @@ class Presence:
         """The same for everybody."""
         for page in self._pages:
             page.send(frame)
-        self.gallery.tell(frame)
+        self.audience.tell(frame)
 
     def tell_guests(self, frame_for: Callable[[str], Frame], but: Page | None = None) -> None:
         """A frame for each person the table knows by name, made once for all their pages."""
@@ -112,15 +112,15 @@ class Presence:
             if seat not in frames:
                 frames[seat] = frame_for(seat)
             page.send(frames[seat])
-        if self.gallery:
-            self.gallery.tell(frames.get(None) or frame_for(None))
+        if self.audience:
+            self.audience.tell(frames.get(None) or frame_for(None))
             return {None, *frames}
         return frames.keys()
 
     def clear(self) -> list[Page]:
         """Nobody is here any more. Whose pages there were: those in the chairs and the big screen first."""
         pages = sorted(self.everybody(), key=lambda page: page.seat is None and not page.screen)
-        self._pages, self._here, self.gallery = [], None, Gallery(self._busy)
+        self._pages, self._here, self.audience = [], None, Audience(self._busy)
         return pages
 
     def dismiss(self, reason: IllegalMove, guest: str | None = None) -> None:

@@ -116,7 +116,7 @@ def _own_page(context: WebContext) -> DeskPage:
     now = int(house.calendar())
     return DeskPage(
         version=ludoteca.__version__, opened=int(house.opened), now=now,
-        store=StoreCondition(store.well and not house.disk.waits, store.writer, store.since_commit, store.waiting,
+        store=StoreCondition(store.well and not house.outage.waits, store.writer, store.since_commit, store.waiting,
                              store.trouble),
         lines=len(context.connections), people=len(here), bots=sum(table.bots for table in tables),
         moves=context.counters.moves, refusals=dict(Counter(context.counters.refusals).most_common(OFTENEST)),

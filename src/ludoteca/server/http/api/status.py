@@ -63,12 +63,12 @@ async def privacy_page(request: web.Request) -> web.Response:
 async def health(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     house, store = context.house, context.house.store.health()
-    well = store.well and not house.disk.waits
+    well = store.well and not house.outage.waits
     body = http.Health(
         status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.tables.rooms),
         connections=len(context.connections),
         store=http.StoreCondition(well, store.writer, store.since_commit, store.waiting, store.trouble),
-        waiting=len(house.disk.tables),
+        waiting=len(house.outage.tables),
         unreadable=len(house.tables.unreadable),
         # An id opens a table: strangers get the number only.
         details=[http.UnreadableTable(id, reason(each.error)) for id, each in house.tables.unreadable.items()]
@@ -101,11 +101,11 @@ def counted(context: WebContext) -> bytes:
     counters.tables.set(len(house.tables.rooms))
     counters.commits.set(store.commits)
     counters.entries.set(store.writes)
-    counters.store_well.set(store.well and not house.disk.waits)
+    counters.store_well.set(store.well and not house.outage.waits)
     counters.writer_alive.set(store.writer)
     counters.since_commit.set((store.since_commit or 0) / 1000)
     counters.waiting_writes.set(store.waiting)
-    counters.waiting_tables.set(len(house.disk.tables))
+    counters.waiting_tables.set(len(house.outage.tables))
     return counters.page()
 
 
