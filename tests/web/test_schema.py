@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import requests
 import schemathesis
@@ -17,6 +20,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ludoteca.protocol.game_schemas import game_schemas
+from ludoteca.protocol.merge_patch import bare, plain
+from ludoteca.rules import Chance, Table
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.registry import games
 from ludoteca.server.http.openapi import page
 from ludoteca.server.http.routes import ROUTES
 
@@ -57,3 +65,45 @@ def test_every_answer_is_described(operation: Any, address: str, token: str) -> 
 def test_the_served_page_is_the_one_tested(address: str) -> None:
     served = requests.get(f"{address}/api/openapi.json", timeout=10).json()
     assert served["paths"].keys() == page(ROUTES)["paths"].keys()
+
+
+def check(schema: dict[str, Any], value: object) -> None:
+    jsonschema.Draft202012Validator(schema).validate(json.loads(json.dumps(value)))
+
+
+@pytest.mark.parametrize("id", games(shelf=False))
+def test_moves_events_and_views_of_whole_games_fit_their_schemas(id: str) -> None:
+    """As they travel: a view as a client holds it after patches, that is without nulls."""
+    schemas, table, chance = game_schemas(find_game(id)), Table(id, seed=1), Chance.stream("schemas", id)
+    check(schemas["options"], plain(table.options))
+    for _ in range(60):
+        if table.outcome is not None:
+            break
+        for seat in (None, *range(table.seats)):
+            check(schemas["view"], bare(plain(table.view(seat))))
+        seats = sorted(table.actors)
+        if seats:
+            seat = chance.pick(seats)
+            move = plain(table.sample(seat, chance))
+            check(schemas["move"], move)
+            step = table.play(seat, move)
+        else:
+            step = table.expire()
+        for told in step.events:
+            check(schemas["event"], plain(told.event))
+    assert table.position
+
+
+def test_the_description_has_the_schemas_of_every_game_and_each_reference_leads_somewhere() -> None:
+    described = page(ROUTES)
+    known = described["components"]["schemas"]
+    for id in games(shelf=False):
+        assert {f"{id}.{part}" for part in ("Options", "Move", "Event", "View")} <= known.keys()
+    references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(described)))
+    assert len(references) > 100 and references <= known.keys()
+
+
+def test_a_games_schemas_are_served(address: str) -> None:
+    served = requests.get(f"{address}/api/games/masterdice/schema", timeout=10)
+    assert served.json().keys() == {"options", "move", "event", "view"} and served.headers["ETag"]
+    assert requests.get(f"{address}/api/games/nothing/schema", timeout=10).status_code == 404

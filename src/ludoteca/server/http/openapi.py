@@ -10,7 +10,10 @@ import msgspec
 
 import ludoteca
 from ludoteca.languages import LANGUAGES
+from ludoteca.protocol.game_schemas import schema_components
 from ludoteca.protocol.http import Problem
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.registry import games
 
 REASONS = {
     400: "The request will not do", 401: "No token, or one nobody has", 403: "Not allowed",
@@ -76,6 +79,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         if route.guest or route.desk:
             operation["security"] = [{"guest" if route.guest else "desk": []}]
         paths.setdefault(route.path, {})[route.method.lower()] = operation
+    for game in games(shelf=False):
+        components |= schema_components(find_game(game), "#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {

@@ -110,6 +110,8 @@ ROUTES: tuple[Route, ...] = (
           gives=http.WorkedExample, refuses=(404,)),
     Route("POST", "/api/lessons/{game}", lessons.lesson, "A guided first game: look, or do what comes next",
           http.Learning, http.LessonTable, refuses=(404, 409, 413)),
+    Route("GET", "/api/games/{game}/schema", games.schemas, "JSON schemas of a game's options, moves, events and view",
+          gives=dict[str, Any], refuses=(404,)),
     Route("GET", "/api/games/{game}/books", games.books, "What a game's open books answer", gives=dict[str, Any],
           refuses=(404,)),
     Route("GET", "/api/privacy/{lang}", status.privacy_page, "What the house knows of people, and for how long",

@@ -12,6 +12,7 @@ from ludoteca.bots import levels
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import strengths
 from ludoteca.protocol import http
+from ludoteca.protocol.game_schemas import game_schemas
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import rules_pages
@@ -62,6 +63,14 @@ async def moves_schema(request: web.Request) -> web.Response:
     if id not in games(shelf=False):
         raise Refused("no_such_page")
     return json_response(msgspec.json.schema(find_game(id).Move))
+
+
+async def schemas(request: web.Request) -> web.Response:
+    """What a program needs to read a table and to move at it."""
+    id = request.match_info["game"]
+    if id not in games(shelf=False):
+        raise Refused("no_such_page")
+    return fresh(request, encode(game_schemas(find_game(id))), "application/json")
 
 
 async def books(request: web.Request) -> web.Response:
