@@ -12,8 +12,8 @@ import ludoteca
 from ludoteca.languages import LANGUAGES
 from ludoteca.protocol.game_schemas import schema_components
 from ludoteca.protocol.http import Problem
+from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.registry import games
 
 REASONS = {
     400: "The request will not do", 401: "No token, or one nobody has", 403: "Not allowed",
@@ -31,9 +31,13 @@ PATH_PATTERNS = {
 }
 
 
-@cache
 def page(routes: tuple[Any, ...]) -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP side. The WebSocket at /ws/{table} is described in docs/protocol/protocol.md."""
+    return _page(routes, tuple(map(find_game, games(shelf=False))))
+
+
+@cache
+def _page(routes: tuple[Any, ...], known: tuple[AnyGame, ...]) -> dict[str, Any]:
     kinds = [kind for route in routes for kind in (route.asks, route.gives) if kind is not None] + [Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
@@ -79,8 +83,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         if route.guest or route.desk:
             operation["security"] = [{"guest" if route.guest else "desk": []}]
         paths.setdefault(route.path, {})[route.method.lower()] = operation
-    for game in games(shelf=False):
-        components |= schema_components(find_game(game), "#/components/schemas/{name}")
+    for game in known:
+        components |= schema_components(game, "#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {
