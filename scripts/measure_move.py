@@ -27,7 +27,7 @@ from ludoteca.rules.registry import AnyGame
 from ludoteca.server.persistence.log_codec import entry_row
 from ludoteca.server.play.broadcast import Broadcaster, PublicInfo
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from scripts.fixed_deals import GAMES, SEATS
 from scripts.place import GAME as PLACE
 from scripts.three_tongues import course
@@ -44,9 +44,9 @@ class Heard:
         presence = Presence()
         self.game, self.table, self.broadcaster = game, Table(game, SEATS), Broadcaster(game, 1, presence)
         for seat in range(SEATS):
-            page = Page(str(seat), lambda frame: None)
-            page.seat = seat
-            presence.add(page)
+            session = Session(str(seat), lambda frame: None)
+            session.seat = seat
+            presence.add(session)
             self.broadcaster.view(self.table.state, seat)
 
     def play(self, seat: int, said: dict[str, object], spent: list[int]) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server.house.limits import Limits
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.sessions.lag import LagMeter
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.store import GuestRow, Store
 from ludoteca.store.sqlite.store import SqliteStore
 
@@ -54,7 +54,7 @@ class Visitor:
         self.frames: list[bytes] = []
         self.closed = False
         self.room: Room | None = None
-        self.page: Page | None = None
+        self.page: Session | None = None
         self._ids = count(1)
 
     @property
@@ -94,7 +94,7 @@ class Visitor:
             lag.ping(b"x", 0.0)
             lag.pong(b"x", round_trip)
         self.room = room
-        self.page = Page(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
+        self.page = Session(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
         seen = len(self.frames)
         guest = await self.scene.house.store.guest(self.guest.id) or self.guest
         room.admission.join(self.page, guest.name, Hello(token="", **hello))

@@ -13,7 +13,7 @@ from ludoteca.server.play import broadcast
 from ludoteca.server.play.audience_batch import BATCH_MS
 from ludoteca.server.room.room import Room
 from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Audience
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.websocket.outbox import text_frame, text_frames
 
 from .scene import Scene, Visitor
@@ -64,16 +64,16 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
 async def test_players_hear_before_the_gallery_and_the_gallery_bit_by_bit() -> None:
     gallery, heard = Audience(), []
     for number in range(CROWD):
-        gallery.enter(Page(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
+        gallery.enter(Session(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
     gallery.tell(b"one")
     assert not heard, "whoever told it goes on first"
     gallery._pass()
     assert len(heard) == AT_ONCE
     gallery.tell(b"two")
-    late = Page("late", lambda frame: heard.append((CROWD, frame)))
+    late = Session("late", lambda frame: heard.append((CROWD, frame)))
     gallery.enter(late, "")
     gallery.tell(b"three")
-    gone = Page("gone", lambda frame: heard.append((CROWD + 1, frame)))
+    gone = Session("gone", lambda frame: heard.append((CROWD + 1, frame)))
     gallery.enter(gone, "")
     gallery.leave(gone)
     while gallery._passing is not None:
@@ -241,7 +241,7 @@ async def test_players_who_wait_for_their_write_come_first_but_not_for_ever(monk
     monkeypatch.setattr("ludoteca.server.sessions.audience.A_MOMENT", 0.0)
     gallery = Audience(busy)
     for number in range(AT_ONCE + 1):
-        gallery.enter(Page(f"p{number}", heard.append, lambda: None), f"P{number}")
+        gallery.enter(Session(f"p{number}", heard.append, lambda: None), f"P{number}")
     gallery.tell(b"news")
     told = []
     while gallery._passing is not None:

@@ -10,7 +10,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.server.house.heartbeat import Pulse
 from ludoteca.server.room.room import Room
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 
 SIDE_BY_SIDE = 16                # tables laid down at once
 NO_STEP_WITHIN = 3.0             # seconds in which not one can be laid down while the house waits for its store
@@ -51,7 +51,7 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
             room.presence.dismiss(Refused("stopping"))
 
 
-async def _send_on(pages: list[Page]) -> None:
+async def _send_on(pages: list[Session]) -> None:
     """Goodbye to those in the chairs at once, and by and by to those who watch: all of them at the same door would keep
     the players waiting behind them."""
     watching = [page for page in pages if page.seat is None and not page.screen]

@@ -41,7 +41,7 @@ class PublicInfo(msgspec.Struct, frozen=True):
 
 
 class Broadcaster:
-    """Tells the pages at one table about one game, each as far as its seat may know."""
+    """Tells the sessions at one table about one game, each as far as its seat may know."""
 
     def __init__(self, game: AnyGame, number: int, presence: Presence) -> None:
         self._game = game

@@ -25,7 +25,7 @@ from ludoteca.rules.words import Tongue
 from ludoteca.server.bot_workers.engine import BotRequest
 from ludoteca.server.play.round import Round
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.room_state import RoomState
 
 MAESTRO = LEVELS[-1]
@@ -70,9 +70,9 @@ class Hints:
         self._announce = announce
         self._thinking: set[asyncio.Task[None]] = set()
 
-    async def ask(self, page: Page, request: messages.Hint) -> None:
+    async def ask(self, session: Session, request: messages.Hint) -> None:
         """Begin to work out a hint for this guest; refuse where there can be none."""
-        table, round, seat = self._table, self._table.round, page.seat
+        table, round, seat = self._table, self._table.round, session.seat
         if round is None or not round.running:
             raise Refused("game_not_on")
         if seat is None:
@@ -86,8 +86,8 @@ class Hints:
             game=round.game_id, level=MAESTRO, seat=seat, view=encode(view), seed=f"{table.state.bot_seed} hint",
             position=round.position)
         await self._announce(
-            "", sentence(TEXTS, "hint-asked", page.language, {"name": self._views.name(page.guest)}))
-        task = asyncio.get_running_loop().create_task(self._think(page, request.id, question, view))
+            "", sentence(TEXTS, "hint-asked", session.language, {"name": self._views.name(session.guest)}))
+        task = asyncio.get_running_loop().create_task(self._think(session, request.id, question, view))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
@@ -97,25 +97,25 @@ class Hints:
         state = self._table.state
         return state.advice == "all" or (state.advice == "alone" and len(state.people_seated()) <= 1)
 
-    async def explain(self, page: Page, request: messages.AskWhy) -> None:
+    async def explain(self, session: Session, request: messages.AskWhy) -> None:
         """Say why a bot made a move that this guest saw."""
-        version, sentence = await self.reason(page, request.version)
-        page.send(encode(messages.Explained(request.id, version, sentence)))
+        version, sentence = await self.reason(session, request.version)
+        session.send(encode(messages.Explained(request.id, version, sentence)))
 
-    async def reason(self, page: Page, version: int | None) -> tuple[int, str]:
+    async def reason(self, session: Session, version: int | None) -> tuple[int, str]:
         """The version of a bot's move and its reason; `version` None: the last move that has a reason.
 
         While a game is on only seated guests may ask; once it is over any guest may.
         """
         round = self._table.round
-        if round is None or page.screen:
+        if round is None or session.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
         if round.outcome is None:
-            if page.seat is None:
+            if session.seat is None:
                 raise Refused("not_seated")
             if not self._allowed:
                 raise Refused("no_reasons")
-        bots, seen = self._bots(), round.seen_by(page.seat)
+        bots, seen = self._bots(), round.seen_by(session.seat)
         moved = [(number, who) for who, events, number in seen
                  if who in bots and any(isinstance(event, round.game.reasoned) for event in events)]
         found = next((each for each in reversed(moved) if version is None or each[0] == version), None)
@@ -124,19 +124,20 @@ class Hints:
         number, seat = found
         names = [chair.name for chair in self._views.room_view().chairs]
         told = await asyncio.to_thread(
-            explained, round.table.header, tuple(round.table.entries[:number]), round.table.state, seat, page.language,
+            explained, round.table.header, tuple(round.table.entries[:number]), round.table.state, seat,
+            session.language,
             names)
         if told is None:
             raise Refused("reason_later")
         return number, told
 
-    async def _think(self, page: Page, id: str, question: BotRequest, view: Any) -> None:
+    async def _think(self, session: Session, id: str, question: BotRequest, view: Any) -> None:
         try:
             move = (await self._services.bot_engine.think(question)).move
         except Exception:
             self._services.trouble("hint_failed", game=question.game)
             move = None
-        page.send(encode(messages.Hinted(id, advice(self._table.game, view, question.seat, move, page.language))))
+        session.send(encode(messages.Hinted(id, advice(self._table.game, view, question.seat, move, session.language))))
 
 
 def explained(

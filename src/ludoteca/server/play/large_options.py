@@ -53,8 +53,8 @@ class LargeOptions:
 def _named(value: Any) -> Any:
     if not isinstance(value, (dict, list, str)):
         return value
-    page = encode(value)
-    if len(page) <= HEAVY:
+    session = encode(value)
+    if len(session) <= HEAVY:
         return value
     name = value.get("name") if isinstance(value, dict) else None
-    return {"ref": hashlib.sha256(page).hexdigest()[:32], "size": len(page), **({"name": name} if name else {})}
+    return {"ref": hashlib.sha256(session).hexdigest()[:32], "size": len(session), **({"name": name} if name else {})}

@@ -32,7 +32,7 @@ from ludoteca.server.play.pipeline import (
 )
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.runtime.job_queue import Job
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.room_state import ClockState
 from ludoteca.store import LogRow
 
@@ -294,22 +294,22 @@ class Round:
 
     # -- moves
 
-    def play(self, page: Page, move: dict[str, Any], arrived: float, key: str, reply: Reply) -> Awaitable[None]:
+    def play(self, session: Session, move: dict[str, Any], arrived: float, key: str, reply: Reply) -> Awaitable[None]:
         """A person's move. Raises IllegalMove; that of a claim goes to `reply`, once the race is judged."""
-        seat = page.seat
+        seat = session.seat
         if seat is None or self.outcome is not None or not self.clock.running:
-            seat = self._playing(page)
-        return self.pipeline.submit(Submission(move, seat, arrived, page.lag.round_trip, key, "person", reply))
+            seat = self._playing(session)
+        return self.pipeline.submit(Submission(move, seat, arrived, session.lag.round_trip, key, "person", reply))
 
-    def _playing(self, page: Page) -> Seat:
+    def _playing(self, session: Session) -> Seat:
         """The seat somebody plays from, or why they do not."""
-        seat = page.seat
+        seat = session.seat
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if seat is None:
             if not self.game.watchers_may_act(self.table.state):
                 raise Refused("not_seated")
-            seat = self.table.seats + audience_number(page.guest)
+            seat = self.table.seats + audience_number(session.guest)
         if not self.running:
             raise Refused("paused")
         return seat

@@ -12,7 +12,7 @@ from ludoteca.rules import IllegalMove, Seat
 from ludoteca.server.play.agreement import Agreement
 from ludoteca.server.play.round import Round
 from ludoteca.server.sessions.idempotency import request_key
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.room_changes import RoomChanges
 
 
@@ -38,32 +38,32 @@ class TakeBacks:
         """Whether a question waits for answers."""
         return self._agreement.asked is not None
 
-    async def ask(self, page: Page, request: messages.TakeBack) -> None:
+    async def ask(self, session: Session, request: messages.TakeBack) -> None:
         room, round = self._room, self._table.round
         if round is None:
             raise Refused("game_not_on")
-        if page.seat is None:
+        if session.seat is None:
             raise Refused("not_seated")
         if self.is_open:
             raise Refused("question_open")
         try:
-            await round.take_back(page.seat, self._table.bots(), request_key(page.guest, request.id))
+            await round.take_back(session.seat, self._table.bots(), request_key(session.guest, request.id))
         except IllegalMove as refusal:
             if refusal.code != "needs_consent":
                 raise
-            self._agreement.ask("take_back", page.guest, page.seat, lambda: room.enqueue(self._on_timeout))
-            self._changed("asked", page.guest)
+            self._agreement.ask("take_back", session.guest, session.seat, lambda: room.enqueue(self._on_timeout))
+            self._changed("asked", session.guest)
 
-    async def answer(self, page: Page, request: messages.Consent) -> None:
+    async def answer(self, session: Session, request: messages.Consent) -> None:
         asked = self._agreement.open(request.question)
-        if page.seat is None:
+        if session.seat is None:
             raise Refused("not_seated")
         if not request.agree:
             self._agreement.close()
-            self._changed("withdrawn" if page.guest == asked.guest else "refused", page.guest)
-        elif page.guest != asked.guest:
-            self._agreement.agree(page.seat)
-            await self.decide(request_key(page.guest, request.id))
+            self._changed("withdrawn" if session.guest == asked.guest else "refused", session.guest)
+        elif session.guest != asked.guest:
+            self._agreement.agree(session.seat)
+            await self.decide(request_key(session.guest, request.id))
 
     async def decide(self, request: str = "") -> None:
         """Carry the take-back out if all have agreed; let it lapse if the asking guest left the chair.

@@ -17,7 +17,7 @@ from ludoteca.server.runtime.scheduler import Alarm
 from ludoteca.server.services import Services
 from ludoteca.server.sessions.idempotency import RequestLog
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state import transitions
 from ludoteca.server.state.room_changes import RoomChanges
 from ludoteca.server.state.room_state import RoomState
@@ -50,57 +50,57 @@ class Admission:
         self.idle_since: float | None = services.wall()            # None: a guest is present
         self._empty_alarm: Alarm | None = None
 
-    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
+    def join(self, session: Session, name: str, hello: messages.Hello) -> None:
         if self._outage.is_waiting:
-            self._outage.send(page)                # the welcome may take a while
-        self._room.enqueue(partial(self._join, page, name, hello), page.guest)
+            self._outage.send(session)                # the welcome may take a while
+        self._room.enqueue(partial(self._join, session, name, hello), session.guest)
 
-    async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
+    async def _join(self, session: Session, name: str, hello: messages.Hello) -> None:
         """Answer every hello, whatever happens."""
         try:
             if self._record.closed:
                 raise Refused("stopping")
-            await self._admit(page, name, hello)
+            await self._admit(session, name, hello)
         except Refused as refusal:
-            page.goodbye(refusal)
+            session.goodbye(refusal)
         except Exception:
-            if page in self._presence:
-                self._presence.remove(page)
-            page.goodbye(Refused("try_again"))
+            if session in self._presence:
+                self._presence.remove(session)
+            session.goodbye(Refused("try_again"))
             raise
 
-    async def _admit(self, page: Page, name: str, hello: messages.Hello) -> None:
+    async def _admit(self, session: Session, name: str, hello: messages.Hello) -> None:
         record, presence, announcer = self._record, self._presence, self._announcer
-        self._limits.check(page.guest, hello, self._services.wall())
+        self._limits.check(session.guest, hello, self._services.wall())
         if record.round is not None:
             record.round.send_deferred()          # to those who are present: a welcome has it all
-        state = self._without_visitors(page.guest)
-        if self._audience.is_for(state, page.guest, hello):
+        state = self._without_visitors(session.guest)
+        if self._audience.is_for(state, session.guest, hello):
             self._resume_clock()
-            self._audience.join(page, name, hello)
+            self._audience.join(session, name, hello)
             return
-        newcomer = not presence.here(page.guest)
-        state = self._with_guest(state, page.guest, name, hello)
-        self._hosting.check(newcomer=page.guest)
-        state = self._hosting.returned(state, page.guest)
+        newcomer = not presence.here(session.guest)
+        state = self._with_guest(state, session.guest, name, hello)
+        self._hosting.check(newcomer=session.guest)
+        state = self._hosting.returned(state, session.guest)
         if state is not record.state:
             await record.save(state)
-        others = presence.of(page.guest)
+        others = presence.of(session.guest)
         if len(others) >= PAGES:
             presence.remove(others[0])
             others[0].goodbye(Refused("elsewhere"))
         if hello.watch:
-            self._moderation.attach_screen(page)
-        promoted = presence.promote(page.guest)
-        presence.add(page)
-        page.seat = record.state.seat_of(page.guest)
+            self._moderation.attach_screen(session)
+        promoted = presence.promote(session.guest)
+        presence.add(session)
+        session.seat = record.state.seat_of(session.guest)
         self._resume_clock()
-        page.send(encode(announcer.welcome(page, hello)))
+        session.send(encode(announcer.welcome(session, hello)))
         for each in promoted:
-            each.seat = page.seat
+            each.seat = session.seat
             each.send(encode(announcer.welcome(each)))
         if newcomer:
-            announcer.send_room("joined", page.guest, but=page)
+            announcer.send_room("joined", session.guest, but=session)
 
     def _with_guest(self, state: RoomState, guest: str, name: str, hello: messages.Hello) -> RoomState:
         """The state with this guest known by name; a first-time guest who came to play gets a free chair."""
@@ -135,25 +135,25 @@ class Admission:
             record.round.resume()
             self._room.enqueue(record.touch)       # stored at once, so that a restart knows that it runs
 
-    def leave(self, page: Page) -> None:
+    def leave(self, session: Session) -> None:
         """The session is over; the guest may come back."""
-        self._room.enqueue(partial(self._leave, page), page.guest)
+        self._room.enqueue(partial(self._leave, session), session.guest)
 
-    async def _leave(self, page: Page) -> None:
+    async def _leave(self, session: Session) -> None:
         presence = self._presence
-        if page not in presence:
+        if session not in presence:
             return
-        was_audience = page in presence.audience
-        presence.remove(page)
+        was_audience = session in presence.audience
+        presence.remove(session)
         if not presence:
             self.idle_since = self._services.wall()
             self._empty_alarm = self._services.schedule.after(
                 self._services.timeouts.empty_table, lambda: self._room.enqueue(self._pause_if_empty))
         if was_audience:
             self._audience.left()
-        elif not presence.here(page.guest):
-            self._voices.leave(page.guest)
-            self._announcer.send_room("left", page.guest)
+        elif not presence.here(session.guest):
+            self._voices.leave(session.guest)
+            self._announcer.send_room("left", session.guest)
             self._reminder.check()
             self._hosting.check()
 

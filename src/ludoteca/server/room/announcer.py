@@ -18,7 +18,7 @@ from ludoteca.server.room.outage_notice import OutageNotice
 from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.room.view_builder import build_room_view
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.fair_seed import SeedShares
 from ludoteca.server.talk.chat import TableChat
 from ludoteca.server.talk.voice import Voices
@@ -56,27 +56,27 @@ class Announcer:
         return Person(
             guest, self.name(guest), state.seat_of(guest), muted=guest in state.muted, agent=guest in state.agents)
 
-    def welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
+    def welcome(self, session: Session, hello: messages.Hello | None = None) -> messages.Welcome:
         """All that a session needs to show the table; after a reconnect (`hello`) also what it missed."""
         record, chat = self._record, self._chat
         round = record.round
         welcome = messages.Welcome(
-            protocol=PROTOCOL, you=self._you(page.guest), room=self.room_view(), version=0,
-            chat=chat.since(hello.chat if hello else chat.number, page.guest),
-            clock=record.clock_view(), waits=self._outage.sentence(page.language))
+            protocol=PROTOCOL, you=self._you(session.guest), room=self.room_view(), version=0,
+            chat=chat.since(hello.chat if hello else chat.number, session.guest),
+            clock=record.clock_view(), waits=self._outage.sentence(session.language))
         if round is None:
             return welcome
         since = None
         if hello is not None and hello.round is not None and hello.version is not None:
             since = max(0, hello.version) if hello.round == round.number else 0
         round.send_deferred()
-        snapshot = round.snapshot(page.seat, since)
+        snapshot = round.snapshot(session.seat, since)
         return msgspec.structs.replace(
             welcome, version=snapshot.version, view=snapshot.view, actors=snapshot.actors,
             outcome=snapshot.outcome, ending=round.ending(), take_back=snapshot.take_back, missed=snapshot.missed,
             log=snapshot.log)
 
-    def send_room(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
+    def send_room(self, notice: str = "", who: str = "", but: Session | None = None) -> None:
         """Send the room as it is now to all sessions, with what happened."""
         view: Any = msgspec.Raw(encode(self.room_view()))
         clock = self._record.clock_view()

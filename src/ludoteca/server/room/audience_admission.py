@@ -15,7 +15,7 @@ from ludoteca.server.room.announcer import Announcer
 from ludoteca.server.room.audience_updates import AudienceUpdates
 from ludoteca.server.sessions.audience import PLACES
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state import transitions
 from ludoteca.server.state.room_state import RoomState
 
@@ -41,23 +41,23 @@ class AudienceAdmission:
             raise Refused("full", most=transitions.PEOPLE + PLACES)
         return True
 
-    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
+    def join(self, session: Session, name: str, hello: messages.Hello) -> None:
         audience = self._presence.audience
-        own = audience.of(page.guest)
+        own = audience.of(session.guest)
         if len(own) >= PAGES:
             audience.leave(own[0])
             own[0].goodbye(Refused("elsewhere"))
-        audience.enter(page, name)
-        page.send(encode(self._announcer.welcome(page, hello)))
+        audience.enter(session, name)
+        session.send(encode(self._announcer.welcome(session, hello)))
         self._updates.send_soon()
 
     def left(self) -> None:
         """A session has left the audience."""
         self._updates.send_soon()
 
-    def check(self, page: Page, request: Any) -> None:
+    def check(self, session: Session, request: Any) -> None:
         """Refuse what a session in the audience may not ask: it may listen, and vote where the game lets it."""
-        if page not in self._presence.audience or isinstance(request, ALLOWED):
+        if session not in self._presence.audience or isinstance(request, ALLOWED):
             return
         if isinstance(request, messages.Rename) and request.name is None:
             return                                 # another language concerns no other session

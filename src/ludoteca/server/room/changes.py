@@ -43,8 +43,8 @@ class StateChanges:
         moved = self._presence.seat(state.seat_of)
         self._announcer.send_room(notice, who)
         if record.round is not None:
-            for page in moved:
-                page.send(encode(self._announcer.welcome(page)))
+            for session in moved:
+                session.send(encode(self._announcer.welcome(session)))
             record.round.chairs_changed()
         await self._on_change()
 

@@ -10,7 +10,7 @@ from ludoteca.server.persistence.outage import StoreOutage
 from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 
 
 class OutageNotice:
@@ -52,16 +52,16 @@ class OutageNotice:
             round.unfreeze()
             self._record.mark_clock_dirty()
 
-    def send(self, page: Page | None = None) -> None:
+    def send(self, session: Session | None = None) -> None:
         """Send how things are to all sessions where that has changed, or to one new session."""
         self._update_clock()
         clock = self._record.clock_view()
-        if page is None:
+        if session is None:
             now = (self.is_waiting, self._since() is None)
             if now == self._last_sent:
                 return
             self._last_sent = now
-        for each in self._presence.everybody() if page is None else (page,):
+        for each in self._presence.everybody() if session is None else (session,):
             each.send(encode(messages.Waits(self.sentence(each.language), clock)))
 
     def sentence(self, language: str) -> str:

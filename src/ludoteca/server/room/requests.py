@@ -18,7 +18,7 @@ from ludoteca.server.runtime.job_queue import Job, JobQueue
 from ludoteca.server.services import Services
 from ludoteca.server.sessions.idempotency import RequestLog, request_key
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.talk.person_limits import PersonLimits
 from ludoteca.server.talk.text_board import TextBoard
 from ludoteca.store import Conflict
@@ -44,47 +44,47 @@ class RequestProcessor:
         self._text_board = text_board
         self._handlers = handlers
 
-    def receive(self, page: Page, request: Any, arrived: float | None = None) -> None:
+    def receive(self, session: Session, request: Any, arrived: float | None = None) -> None:
         """A request of a session. `arrived`: when its frame came in, in wall clock milliseconds.
 
         A move runs in the calling frame where nothing else runs or waits at the table."""
         if arrived is None:
             arrived = self._services.wall()
         if type(request) is messages.Play and not self._jobs.busy:
-            self._jobs.start(self.run_request(page, request, arrived), page.guest)
+            self._jobs.start(self.run_request(session, request, arrived), session.guest)
         else:
-            self._enqueue(partial(self.run_request, page, request, arrived), page.guest)
+            self._enqueue(partial(self.run_request, session, request, arrived), session.guest)
 
-    def admit(self, page: Page, request: Any, key: str) -> bool:
+    def admit(self, session: Session, request: Any, key: str) -> bool:
         """Whether to carry this request out. False: there is nothing to do, and nothing to reply here. Raises Refused.
 
         Called once for every request, when its turn comes and the process is not suspended."""
-        guest, state, is_move = page.guest, self._record.state, type(request) is messages.Play
+        guest, state, is_move = session.guest, self._record.state, type(request) is messages.Play
         if self._record.closed:
             return False                           # the client sends it again to the process that has the table next
-        if page not in self._presence or not self._log.register(key, page, request.id):
+        if session not in self._presence or not self._log.register(key, session, request.id):
             return False
         if not is_move:
-            self._audience.check(page, request)
+            self._audience.check(session, request)
         if guest in state.agents:
             self._limits.check_agent(guest, self._services.wall())
         if not is_move:                            # the game itself says how often one may move
-            is_spectator = page.seat is None and guest not in (state.owner, state.hosting)
+            is_spectator = session.seat is None and guest not in (state.owner, state.hosting)
             self._limits.check(guest, request, self._services.wall(), is_spectator)
         return True
 
-    async def run_request(self, page: Page, request: Any, arrived: float) -> None:
+    async def run_request(self, session: Session, request: Any, arrived: float) -> None:
         """Admit, carry out, reply. Where a write began and its outcome is unknown, there is no reply."""
         pulse = self._services.pulse
         if pulse is not None and pulse.drowsy:
             await pulse.awake()                    # another process may have this table
-        record, key = self._record, request_key(page.guest, request.id)
+        record, key = self._record, request_key(session.guest, request.id)
         before, record.request = self._writer.attempts, key
         try:
-            if not self.admit(page, request, key):
+            if not self.admit(session, request, key):
                 return
             if type(request) is messages.Utter:
-                move = await self._text_board.read_move(page, request)
+                move = await self._text_board.read_move(session, request)
                 if move is None:                   # a question, and answered
                     self._reply(key, None)
                     return
@@ -92,9 +92,9 @@ class RequestProcessor:
             if type(request) is messages.Play:
                 if record.round is None:
                     raise Refused("game_not_on")
-                await record.round.play(page, request.move, arrived, key, partial(self._reply, key))
+                await record.round.play(session, request.move, arrived, key, partial(self._reply, key))
             else:
-                await self._handlers.handle(page, request)
+                await self._handlers.handle(session, request)
                 self._reply(key, None)
         except IllegalMove as refusal:
             self._reply(key, refusal)

@@ -31,7 +31,7 @@ from ludoteca.server.runtime.job_queue import Job, JobQueue
 from ludoteca.server.services import Services
 from ludoteca.server.sessions.idempotency import RequestLog
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.fair_seed import SeedShares
 from ludoteca.server.state.room_state import RoomState
 from ludoteca.server.talk.chat import TableChat
@@ -176,8 +176,8 @@ class Room:
 
     # -- requests
 
-    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
-        self.admission.join(page, name, hello)
+    def join(self, session: Session, name: str, hello: messages.Hello) -> None:
+        self.admission.join(session, name, hello)
 
-    def leave(self, page: Page) -> None:
-        self.admission.leave(page)
+    def leave(self, session: Session) -> None:
+        self.admission.leave(session)

@@ -1,1 +1,1 @@
-"""One open page of a guest at a table, and the audience."""
+"""One open session of a guest at a table, and the audience."""

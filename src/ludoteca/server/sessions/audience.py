@@ -1,7 +1,8 @@
-"""The gallery: those who watch a table that knows as many people by name as it can hold.
+"""Audience: the sessions that watch a table which already knows as many guests by name as it can hold.
 
-Any number of them see the same, so one frame is made for all. It goes out after the players have theirs and a few pages
-at a time, so that nobody at another table waits for a full gallery; whatever is told meanwhile goes along as one write.
+All of them see the same, so one frame is made for all. It is sent after the players have theirs. Each turn of the
+event loop serves a few sessions only, so no other table waits for a full audience. Frames that are made in the
+meantime go along as one write.
 """
 
 from __future__ import annotations
@@ -10,70 +11,70 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 
-PLACES = 10_000                  # pages
-A_MOMENT = 0.001                 # seconds, about as long as a write takes
-PATIENT = 3                      # moments at most before the next few are told all the same
-AT_ONCE = 16                     # pages told in one turn of the loop: about a tenth of a millisecond
+PLACES = 10_000                  # sessions
+A_MOMENT = 0.001                 # seconds; about as long as a write takes
+PATIENT = 3                      # moments at most that the next few sessions wait for a write
+AT_ONCE = 16                     # sessions in one turn of the event loop: about 0.1 ms
 
 
 class Audience:
-    """The pages up there, each with the number of the first frame that is news to it."""
+    """Sessions of spectators, each with the number of the first frame it has not seen in its welcome."""
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
-        """`busy`: whether somebody's move is being written. While thousands are told, the writer hardly gets a turn."""
+        """`busy`: whether a move is being written. While frames go to thousands, the writer hardly gets a turn."""
         self._busy = busy
-        self._waited = 0                           # how often in a row the next few had to wait for that
-        self._pages: dict[Page, int] = {}
-        self._people: dict[str, list[Page]] = {}
+        self._waited = 0                           # moments in a row that the next few have waited
+        self._sessions: dict[Session, int] = {}
+        self._people: dict[str, list[Session]] = {}
         self._names: dict[str, str] = {}
         self._waiting: list[bytes] = []
-        self._told = 0                             # frames that a pass has taken along
-        self._passing: Iterator[Page] | None = None
+        self._told = 0                             # frames of finished passes
+        self._passing: Iterator[Session] | None = None
         self._batch: tuple[bytes, ...] = ()
 
     def __len__(self) -> int:
-        return len(self._pages)
+        return len(self._sessions)
 
-    def __contains__(self, page: object) -> bool:
-        return page in self._pages
+    def __contains__(self, session: object) -> bool:
+        return session in self._sessions
 
-    def __iter__(self) -> Iterator[Page]:
-        return iter(list(self._pages))
+    def __iter__(self) -> Iterator[Session]:
+        return iter(list(self._sessions))
 
     @property
     def people(self) -> list[str]:
-        """Everybody up there, in the order they came."""
+        """The guests in the audience, in the order they came."""
         return list(self._people)
 
     @property
     def full(self) -> bool:
-        return len(self._pages) >= PLACES
+        return len(self._sessions) >= PLACES
 
-    def of(self, guest: str) -> list[Page]:
-        """The pages this person has open up there, the oldest first."""
+    def of(self, guest: str) -> list[Session]:
+        """The sessions of this guest in the audience, the oldest first."""
         return list(self._people.get(guest, ()))
 
     def name(self, guest: str) -> str:
         return self._names.get(guest, "")
 
-    def enter(self, page: Page, name: str) -> None:
-        """From now on: what was told before is in the welcome."""
-        self._pages[page] = self._told + len(self._batch) + len(self._waiting)
-        self._people.setdefault(page.guest, []).append(page)
-        self._names[page.guest] = name
+    def enter(self, session: Session, name: str) -> None:
+        """Add a session. Frames sent before are in its welcome."""
+        self._sessions[session] = self._told + len(self._batch) + len(self._waiting)
+        self._people.setdefault(session.guest, []).append(session)
+        self._names[session.guest] = name
 
-    def leave(self, page: Page) -> None:
-        del self._pages[page]
-        theirs = self._people[page.guest]
-        theirs.remove(page)
+    def leave(self, session: Session) -> None:
+        del self._sessions[session]
+        theirs = self._people[session.guest]
+        theirs.remove(session)
         if not theirs:
-            del self._people[page.guest], self._names[page.guest]
+            del self._people[session.guest], self._names[session.guest]
 
     def tell(self, frame: bytes) -> None:
-        """One frame for all of them, soon."""
-        if not self._pages:
+        """Send one frame to all of them, soon."""
+        if not self._sessions:
             return
         self._waiting.append(frame)
         if self._passing is None:
@@ -81,11 +82,11 @@ class Audience:
 
     def _begin(self) -> None:
         self._batch, self._waiting = tuple(self._waiting), []
-        self._passing = iter(list(self._pages))
+        self._passing = iter(list(self._sessions))
         asyncio.get_running_loop().call_soon(self._pass)
 
     def _pass(self) -> None:
-        """The next few, once whoever plays has their answer, or has kept us long enough."""
+        """Send to the next few sessions, once the pending move has its reply or three moments have passed."""
         assert self._passing is not None
         if self._waited < PATIENT and self._busy():
             self._waited += 1
@@ -94,9 +95,9 @@ class Audience:
         self._waited = 0
         last = None
         for last in islice(self._passing, AT_ONCE):
-            news = self._pages.get(last)
+            news = self._sessions.get(last)
             if news is None:
-                continue                           # gone meanwhile
+                continue                           # the session left during the pass
             if news <= self._told:
                 last.send_all(self._batch)
             else:

@@ -1,4 +1,4 @@
-"""Requests and their answers at one table: each is carried out once, a resend gets the first answer again."""
+"""Idempotency: each request of a table is carried out once; a resend gets the first reply again."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Container
 
 from ludoteca.protocol.messages import No, Ok, encode
 from ludoteca.rules import IllegalMove
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 
-KEPT = 400                       # of each person: nobody's are pushed out by others
+KEPT = 400                       # replies of one guest: no guest pushes out those of another
 PEOPLE = 200
-NOTED, NOTED_OF_ONE = 100, 8     # ids of requests that are kept in the room's row: in all, and of one person
+NOTED, NOTED_OF_ONE = 100, 8     # request keys in the room's row: in all, and of one guest
 
 
 def request_key(guest: str, id: str) -> str:
-    """A request's name in this house: ids are the client's own, so they count for that person only."""
+    """The key of a request: clients choose their ids, so an id counts for one guest only."""
     return f"{guest}/{id}"
 
 
 def add_answered(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
-    """One more request that was carried out; the oldest of the same person go first."""
+    """The keys with one more; the oldest of the same guest are dropped first."""
     whose = key.partition("/")[0] + "/"
     mine = [each for each in noted if each.startswith(whose)]
     spent = set(mine[:max(0, len(mine) + 1 - NOTED_OF_ONE)])
@@ -28,56 +28,56 @@ def add_answered(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
 
 
 class RequestLog:
-    """What was asked, by whom, and what was answered."""
+    """The requests of one table: those that wait, and the replies of those that are done."""
 
     def __init__(self) -> None:
-        self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by person, then by id
-        self._asking: dict[str, list[Page]] = {}
+        self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by guest, then by id
+        self._asking: dict[str, list[Session]] = {}
 
-    def register(self, key: str, page: Page, id: str) -> bool:
-        """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
-        theirs = self._given.get(page.guest)
+    def register(self, key: str, session: Session, id: str) -> bool:
+        """Whether this request is new. A known reply is sent again; a pending reply will also go to this session."""
+        theirs = self._given.get(session.guest)
         if theirs is not None and id in theirs:
-            page.send(theirs[id])
+            session.send(theirs[id])
             return False
         waiting = self._asking.get(key)
         if waiting is not None:
-            waiting.append(page)
+            waiting.append(session)
             return False
-        self._asking[key] = [page]
+        self._asking[key] = [session]
         return True
 
     def reply_refusal(self, key: str, refusal: IllegalMove, keep: bool = True) -> None:
-        """Tell every session that waits. `keep`: a resend gets the same reply."""
+        """Send the refusal to every session that waits. `keep`: a resend gets the same reply."""
         guest, _, id = key.partition("/")
-        pages = self._asking.pop(key, [])
-        language = pages[0].language if pages else "it"
+        sessions = self._asking.pop(key, [])
+        language = sessions[0].language if sessions else "it"
         frame = encode(No(id, refusal.code, refusal.sentence(language), refusal.rule, refusal.facts))
         if keep:
             self._keep(guest, id, frame)
-        for page in pages:
-            page.send(frame)
+        for session in sessions:
+            session.send(frame)
 
     def reply_ok(self, key: str) -> None:
-        """It was carried out: tell every session that waits; a resend gets the same reply."""
+        """Send ok to every session that waits; a resend gets the same reply."""
         guest, _, id = key.partition("/")
         frame = encode(Ok(id))
         self._keep(guest, id, frame)
-        for page in self._asking.pop(key, ()):
-            page.send(frame)
+        for session in self._asking.pop(key, ()):
+            session.send(frame)
 
-    def abandon(self, key: str) -> list[Page]:
-        """Nobody knows how it went, so nobody is told: those who wait for it, to ask again elsewhere."""
+    def abandon(self, key: str) -> list[Session]:
+        """Forget a request whose outcome is unknown; the sessions that wait for it."""
         return self._asking.pop(key, [])
 
     def restore(self, key: str) -> None:
-        """A request the store says was carried out."""
+        """A request that was carried out, as the store says."""
         if key:
             guest, _, id = key.partition("/")
             self._keep(guest, id, encode(Ok(id)))
 
     def forget_all_but(self, people: Container[str]) -> None:
-        """Those the table does not know any more will not ask again."""
+        """Drop the replies of guests that the table does not know any more."""
         for person in [each for each in self._given if each not in people]:
             del self._given[person]
 

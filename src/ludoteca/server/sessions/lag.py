@@ -1,19 +1,19 @@
-"""How far away somebody is: lag from the server's own ping frames, which no page script can see or answer.
+"""Lag: measures round trips with the server's own ping frames, which no page script can see or answer.
 
-A modified client can hold its pongs back and pretend to be far away. So what is believed is a quick one of the recent
-round trips (to be believed, most must be late), it may grow only slowly once a line is known, and where the kernel has
-timed the same line itself (`limit`), it may not exceed that by more than a slow page needs.
+A modified client can hold its pongs back and pretend to be far away. So the meter believes a quick one of the recent
+round trips: to be believed, most must be late. The believed value grows only slowly once a connection is known. Where
+the kernel has timed the same connection (`limit`), the value may exceed that only by what a slow page needs.
 """
 
 from __future__ import annotations
 
 from collections import deque
 
-CAP = 250.0                      # ms one way: nobody is believed to be farther than this
+CAP = 250.0                      # ms one way: the most that is believed
 KEPT = 9                         # recent round trips; the quicker quarter of them counts
-KNOWN = 4                        # after so many, a line
+KNOWN = 4                        # round trips after which a connection is known
 RISE = 20.0                      # ms that it may grow with each ping
-SLACK = 40.0                     # ms by which a pong may be slower than the line under it
+SLACK = 40.0                     # ms by which a pong may be slower than the connection below it
 
 
 class LagMeter:
@@ -28,11 +28,11 @@ class LagMeter:
         self._believed = 0.0
         self._limit = 2 * CAP
         self._waiting: float | None = None
-        self.round_trip = 0.0                      # ms there and back: what a line costs a person who answers
+        self.round_trip = 0.0                      # ms; what the connection costs a person who reacts to what they see
 
     def ping(self, payload: bytes, now: float) -> None:
         """A ping frame leaves."""
-        if len(self._out) >= 8:                    # a line that never answers
+        if len(self._out) >= 8:                    # a connection that never answers
             self._out.pop(next(iter(self._out)))
         self._out[payload] = now
         if self._waiting is None:
@@ -48,15 +48,15 @@ class LagMeter:
         self._count += 1
         quick = sorted(self._trips)[len(self._trips) // 4]
         self._believed = quick if self._count <= KNOWN else min(quick, self._believed + RISE)
-        self._weigh()
+        self._update()
         return True
 
     def limit(self, line: float) -> None:
-        """The kernel's own round trip of this line: what is believed stays near it."""
+        """The kernel's round trip of this connection: the believed value stays near it."""
         self._limit = min(2 * CAP, 2 * line + SLACK)
-        self._weigh()
+        self._update()
 
-    def _weigh(self) -> None:
+    def _update(self) -> None:
         self.round_trip = min(2 * CAP, self._limit, self._believed)
 
     @property

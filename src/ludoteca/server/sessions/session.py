@@ -1,4 +1,4 @@
-"""One open page of somebody at a table: how to reach it. The socket itself is handed in as two functions."""
+"""Session: one open page of a guest at a table. The socket is handed in as functions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ludoteca.rules import IllegalMove, Seat
 from ludoteca.server.sessions.lag import LagMeter
 
 
-class Page:
-    """A person's way to one table. The same person may have several open."""
+class Session:
+    """How to reach a guest at one table. A guest may have several sessions."""
 
     __slots__ = ("guest", "hang_up", "lag", "language", "screen", "seat", "send", "send_all")
 
@@ -30,7 +30,7 @@ class Page:
         self.language = language
         self.lag = lag or LagMeter()
         self.seat: Seat | None = None
-        self.screen = False                        # the big screen in the middle of the room
+        self.screen = False                        # a big screen that all people at the table look at
 
     def _one_by_one(self, frames: tuple[bytes, ...]) -> None:
         for frame in frames:

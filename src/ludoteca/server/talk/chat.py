@@ -15,7 +15,7 @@ from ludoteca.server.moderation.sanitize import clean_text
 from ludoteca.server.runtime.time import WallClock
 from ludoteca.server.sessions.idempotency import request_key
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.talk.interfaces import ChatWriter, CurrentTable
 from ludoteca.server.talk.person_limits import SIGNAL_SIZE
 from ludoteca.server.talk.voice import Voices
@@ -69,21 +69,21 @@ class TableChat:
         said = [each.line.text for each in self._recent if each.line.guest == guest and each.is_readable(reader)]
         return [text for text in said if text][-REPORTED:]
 
-    async def say(self, page: Page, request: messages.Say) -> None:
+    async def say(self, session: Session, request: messages.Say) -> None:
         text = clean_text(request.text)
-        self._check_may_speak(page)
+        self._check_may_speak(session)
         if self._table.state.family and not profanity.fit(text):
             raise Refused("family_words")
-        readers = self._team(page) if request.to == "team" else None
+        readers = self._team(session) if request.to == "team" else None
         await self._add_from(
-            page, room_view.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
+            session, room_view.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
 
-    def _check_may_speak(self, page: Page) -> None:
+    def _check_may_speak(self, session: Session) -> None:
         """The host may have muted the guest, and a game may silence some seats for a while."""
-        if page.guest in self._table.state.muted:
+        if session.guest in self._table.state.muted:
             raise Refused("muted")
         round = self._table.round
-        if page.seat is not None and round is not None and not round.may_talk(page.seat):
+        if session.seat is not None and round is not None and not round.may_talk(session.seat):
             refusal = IllegalMove("may_not_talk", rule="talk")
             refusal.game = self._table.game.id
             raise refusal
@@ -92,27 +92,27 @@ class TableChat:
         """A line of the house itself."""
         await self._add(room_view.ChatLine(0, "", name, text=clean_text(text)), None, "")
 
-    async def react(self, page: Page, request: messages.React) -> None:
-        self._check_may_speak(page)
-        await self._add_from(page, room_view.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
+    async def react(self, session: Session, request: messages.React) -> None:
+        self._check_may_speak(session)
+        await self._add_from(session, room_view.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
 
-    async def signal(self, page: Page, request: messages.Signal) -> None:
+    async def signal(self, session: Session, request: messages.Signal) -> None:
         """Pass a signal on, unread and not stored, between two guests who have admitted each other."""
         sessions = self._presence.of(request.guest)
         if not sessions:
             raise Refused("no_such_guest")
-        self._voices.check_line(page.guest, request.guest)
-        frame = encode(messages.Signalled(page.guest, request.data))
+        self._voices.check_line(session.guest, request.guest)
+        frame = encode(messages.Signalled(session.guest, request.data))
         if len(frame) > SIGNAL_SIZE:
             raise Refused("signal_too_big", most=SIGNAL_SIZE)
         for each in sessions:
             each.send(frame)
 
     async def _add_from(
-        self, page: Page, words: room_view.ChatLine, readers: tuple[str, ...] | None, request: str,
+        self, session: Session, words: room_view.ChatLine, readers: tuple[str, ...] | None, request: str,
     ) -> None:
-        line = msgspec.structs.replace(words, guest=page.guest, name=self._table.state.name(page.guest))
-        await self._add(line, readers, request_key(page.guest, request))
+        line = msgspec.structs.replace(words, guest=session.guest, name=self._table.state.name(session.guest))
+        await self._add(line, readers, request_key(session.guest, request))
 
     async def _add(self, words: room_view.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
         table, number = self._table, self.number + 1
@@ -131,12 +131,12 @@ class TableChat:
             if stored.is_readable(each.guest):
                 each.send(frame)
 
-    def _team(self, page: Page) -> tuple[str, ...]:
+    def _team(self, session: Session) -> tuple[str, ...]:
         """The guests of the session's own team, where the game has teams."""
         table, round = self._table, self._table.round
-        if not table.game.teams or round is None or page.seat is None:
+        if not table.game.teams or round is None or session.seat is None:
             raise Refused("no_teams")
-        mine = round.team_of(page.seat)
+        mine = round.team_of(session.seat)
         return tuple(
             chair.guest for seat, chair in enumerate(table.state.chairs)
             if chair.kind == "person" and round.team_of(seat) == mine)

@@ -9,7 +9,7 @@ from ludoteca.protocol.messages import Welcome
 from ludoteca.protocol.room_view import RoomView
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.registry import AnyGame
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.room_state import RoomState
 
 
@@ -66,7 +66,7 @@ class Views(Protocol):
 
     def room_view(self) -> RoomView: ...
 
-    def welcome(self, page: Page) -> Welcome: ...
+    def welcome(self, session: Session) -> Welcome: ...
 
 
 class HouseRules(Protocol):

@@ -10,7 +10,7 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.sessions.presence import Presence
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.state import transitions
 from ludoteca.server.state.room_changes import RoomChanges
 from ludoteca.server.talk.chat import TableChat
@@ -38,28 +38,28 @@ class TableModeration:
         self._house_rules = house_rules
         self._note = note
 
-    async def answer(self, page: Page, request: Any) -> None:
+    async def answer(self, session: Session, request: Any) -> None:
         match request:
             case messages.SetManners():
-                await self._set(page, request)
+                await self._set(session, request)
             case messages.Show():
-                self._show(page, request)
+                self._show(session, request)
             case messages.Mute():
-                await self._mute(page, request)
+                await self._mute(session, request)
             case messages.Report():
-                self._report(page, request)
+                self._report(session, request)
             case messages.Speak():
-                self._speak(page, request)
+                self._speak(session, request)
             case messages.Admit():
-                self._admit(page, request)
+                self._admit(session, request)
             case messages.LetSpeak():
-                await self._let_speak(page, request)
+                await self._let_speak(session, request)
 
     # -- family mode and big screens
 
-    def attach_screen(self, page: Page) -> None:
+    def attach_screen(self, session: Session) -> None:
         """Filter what this session is sent: it is a big screen."""
-        room, screens, send = self._room, self._screens, page.send
+        room, screens, send = self._room, self._screens, session.send
 
         def show(frame: bytes) -> None:
             before = screens.number
@@ -67,14 +67,14 @@ class TableModeration:
             if screens.number != before:
                 room.enqueue(self._send_pending)
 
-        page.screen, page.send = True, show
+        session.screen, session.send = True, show
 
     async def _send_pending(self) -> None:
         self._room.send_room("curtain")
 
-    async def _set(self, page: Page, request: messages.SetManners) -> None:
+    async def _set(self, session: Session, request: messages.SetManners) -> None:
         room = self._room
-        room.require_host(page.guest)
+        room.require_host(session.guest)
         if request.review is False:
             self._screens.clear()
         rules = self._house_rules()
@@ -85,11 +85,11 @@ class TableModeration:
         if request.advice is not None and room.state.phase in transitions.ON:
             raise Refused("game_on")            # the players sat down to other terms
         state = transitions.set_manners(room.state, request.family, request.review, request.listed, request.advice)
-        await room.change(state, "manners", page.guest)
+        await room.change(state, "manners", session.guest)
         self._resend_to_screens()
 
-    def _show(self, page: Page, request: messages.Show) -> None:
-        self._room.require_host(page.guest)
+    def _show(self, session: Session, request: messages.Show) -> None:
+        self._room.require_host(session.guest)
         if request.number != self._screens.number:
             raise Refused("curtain_moved")
         self._screens.judge(request.shown)
@@ -97,40 +97,41 @@ class TableModeration:
         self._room.send_room("curtain")
 
     def _resend_to_screens(self) -> None:
-        for page in self._presence:
-            if page.screen:
-                page.send(encode(self._views.welcome(page)))
+        for session in self._presence:
+            if session.screen:
+                session.send(encode(self._views.welcome(session)))
 
     # -- mutes and reports
 
-    async def _mute(self, page: Page, request: messages.Mute) -> None:
+    async def _mute(self, session: Session, request: messages.Mute) -> None:
         room = self._room
-        room.require_host(page.guest)
+        room.require_host(session.guest)
         state = transitions.mute(room.state, request.guest, request.muted)
         await room.change(state, "muted" if request.muted else "unmuted", request.guest)
 
-    def _report(self, page: Page, request: messages.Report) -> None:
+    def _report(self, session: Session, request: messages.Report) -> None:
         """Note it in the log of the house. Chat lines go along only where the reporting guest asks for it."""
         state = self._room.state
         if request.guest not in state.people:
             raise Refused("no_such_guest")
-        said = self._chat.last_words(request.guest, page.guest) if request.lines else []
+        said = self._chat.last_words(request.guest, session.guest) if request.lines else []
         self._note(
-            "reported", table=state.table, by=page.guest, guest=request.guest, name=state.name(request.guest),
+            "reported", table=state.table, by=session.guest, guest=request.guest, name=state.name(request.guest),
             said=said)
 
     # -- voices
 
-    def _speak(self, page: Page, request: messages.Speak) -> None:
-        changed = self._voices.join(self._room.state, page.guest) if request.on else self._voices.leave(page.guest)
+    def _speak(self, session: Session, request: messages.Speak) -> None:
+        guest = session.guest
+        changed = self._voices.join(self._room.state, guest) if request.on else self._voices.leave(guest)
         if changed:
-            self._room.send_room("voice", page.guest)
+            self._room.send_room("voice", session.guest)
 
-    def _admit(self, page: Page, request: messages.Admit) -> None:
-        self._voices.answer(page.guest, request.guest, request.agree)
+    def _admit(self, session: Session, request: messages.Admit) -> None:
+        self._voices.answer(session.guest, request.guest, request.agree)
         self._room.send_room("voice", request.guest)
 
-    async def _let_speak(self, page: Page, request: messages.LetSpeak) -> None:
+    async def _let_speak(self, session: Session, request: messages.LetSpeak) -> None:
         room = self._room
-        room.require_host(page.guest)
+        room.require_host(session.guest)
         await room.change(transitions.let_speak(room.state, request.guest, request.allowed), "voice", request.guest)

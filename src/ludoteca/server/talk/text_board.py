@@ -13,10 +13,10 @@ from ludoteca.protocol.refusals import TEXTS, Refused
 from ludoteca.rules import Seat
 from ludoteca.rules.text_interface import AskedWhy, account, happened, hear, time_left
 from ludoteca.rules.words import Tongue, end_in_words
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.talk.interfaces import CurrentTable, Views
 
-Reasons = Callable[[Page, int | None], Awaitable[tuple[int, str]]]
+Reasons = Callable[[Session, int | None], Awaitable[tuple[int, str]]]
 """Says why a bot made a move: its version (None: the last one) and the reason."""
 
 LATELY = 40                      # lines of what happened, at most
@@ -31,42 +31,42 @@ class TextBoard:
         self._views = views
         self._reasons = reasons
 
-    async def send(self, page: Page, request: messages.Listen) -> None:
+    async def send(self, session: Session, request: messages.Listen) -> None:
         """Send the view of this session's seat in words, and what happened after a version it names."""
-        if page.screen:
+        if session.screen:
             raise Refused("not_seated")            # what a big screen shows needs the host's approval
         table, round = self._table, self._table.round
         if round is None:
-            page.send(encode(messages.InWords(request.id, table.state.round, 0, now=self._lobby(page.language))))
+            session.send(encode(messages.InWords(request.id, table.state.round, 0, now=self._lobby(session.language))))
             return
-        names, language = self._names(), page.language
-        told = account(round.game, round.view_of(page.seat), page.seat, language, names)
+        names, language = self._names(), session.language
+        told = account(round.game, round.view_of(session.seat), session.seat, language, names)
         tongue = Tongue(round.game.id, language, tuple(names))
         now, seconds = told.now, None
         if round.outcome is not None:
             now = end_in_words(round.outcome, tongue)
         elif (left := round.time_left()) is not None and round.running:
             now, seconds = [*now, time_left(tongue, int(left))], max(0, -(-int(left) // 1000))
-        page.send(encode(messages.InWords(
+        session.send(encode(messages.InWords(
             request.id, round.number, round.position, now, told.table, told.mine, told.can, told.choices,
-            told.starts, self._changed(page, request.since)[-LATELY:], told.asks, told.aloud,
+            told.starts, self._changed(session, request.since)[-LATELY:], told.asks, told.aloud,
             seconds)))
 
-    async def read_move(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
+    async def read_move(self, session: Session, request: messages.Utter) -> dict[str, Any] | None:
         """The move a guest says; None where it was a question, which is answered at once. Raises IllegalMove."""
         round = self._table.round
-        if round is None or page.screen:
+        if round is None or session.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
         left = round.time_left() if round.running else None
-        recent = [line for _, line in self._changed(page, None)][-JUST_NOW:]
+        recent = [line for _, line in self._changed(session, None)][-JUST_NOW:]
         meant = hear(
-            round.game, round.view_of(page.seat), page.seat, request.words, page.language, self._names(), recent,
-            None if left is None else int(left))
+            round.game, round.view_of(session.seat), session.seat, request.words, session.language, self._names(),
+            recent, None if left is None else int(left))
         if isinstance(meant, AskedWhy):
-            _, reason = await self._reasons(page, None)
+            _, reason = await self._reasons(session, None)
             meant = [reason] if reason else meant
         if isinstance(meant, list):
-            page.send(encode(messages.Heard(request.id, meant)))
+            session.send(encode(messages.Heard(request.id, meant)))
             return None
         move: dict[str, Any] = msgspec.to_builtins(meant)
         return move
@@ -74,15 +74,15 @@ class TextBoard:
     def _names(self) -> list[str]:
         return [chair.name for chair in self._views.room_view().chairs]
 
-    def _changed(self, page: Page, since: int | None) -> list[tuple[int, str]]:
+    def _changed(self, session: Session, since: int | None) -> list[tuple[int, str]]:
         """What this seat has seen happen, line by line, with the version each line belongs to."""
         round, names = self._table.round, self._names()
         assert round is not None
         found: list[tuple[int, str]] = []
-        seen: list[tuple[Seat | None, list[Any], int]] = round.seen_by(page.seat)
+        seen: list[tuple[Seat | None, list[Any], int]] = round.seen_by(session.seat)
         for _, events, version in seen[-LATELY:]:
             if since is None or version > since:
-                found += [(version, line) for line in happened(round.game, events, page.language, names)]
+                found += [(version, line) for line in happened(round.game, events, session.language, names)]
         return found
 
     def _lobby(self, language: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 Only those in the chairs may talk, and those the host has named. Whoever comes second asks, and everybody who talks
 says yes or no for themselves: two people hear each other once the one who was there has let the other in. Nothing is
-kept: a voice lasts as long as the page it comes from.
+kept: a voice lasts as long as the session it comes from.
 """
 
 from __future__ import annotations

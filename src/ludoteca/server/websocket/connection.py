@@ -17,7 +17,7 @@ from ludoteca.server.people.guests import fingerprint
 from ludoteca.server.runtime.aiohttp_internals import ByteParser, replace_parser
 from ludoteca.server.runtime.scheduler import Alarm
 from ludoteca.server.sessions.lag import LagMeter
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.websocket.context import ConnectionContext, RoomPort
 from ludoteca.server.websocket.frame_guard import FrameGuard
 from ludoteca.server.websocket.outbox import HEADS, SHORT, text_frame, text_frames
@@ -58,7 +58,7 @@ class Connection:
         self._outbox = context.outbox
         self._senders = context.outbox.senders
         self.token_hash = b""                      # of the guest's token at hello
-        self.session: Page | None = None
+        self.session: Session | None = None
         self.room: RoomPort | None = None
         self.table = ""
         self.language = "it"
@@ -190,7 +190,7 @@ class Connection:
             self.goodbye(Refused("try_again"))
             return False
         self.table = table
-        self.session = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag, self.send_frames)
+        self.session = Session(guest.id, self.send_frame, self.hang_up, hello.language, self.lag, self.send_frames)
         self.room.join(self.session, guest.name, hello)
         self._plan_ping()
         return True

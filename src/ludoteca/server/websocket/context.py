@@ -9,7 +9,7 @@ from aiohttp import web
 from ludoteca.protocol.messages import Hello
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock
-from ludoteca.server.sessions.session import Page
+from ludoteca.server.sessions.session import Session
 from ludoteca.server.websocket.outbox import ConnectionCounters, Outbox
 from ludoteca.store import GuestRow
 
@@ -23,9 +23,9 @@ class Throttle(Protocol):
 class RoomPort(Protocol):
     """All that a connection may do with a room."""
 
-    def receive(self, page: Page, request: Any, arrived: float | None = None) -> None: ...
-    def join(self, page: Page, name: str, hello: Hello) -> None: ...
-    def leave(self, page: Page) -> None: ...
+    def receive(self, page: Session, request: Any, arrived: float | None = None) -> None: ...
+    def join(self, page: Session, name: str, hello: Hello) -> None: ...
+    def leave(self, page: Session) -> None: ...
 
 
 class ConnectionContext(Protocol):
