@@ -1,4 +1,4 @@
-// Svelte's own settings, read by the build and by svelte-check.
+// Settings of Svelte, for the build and svelte-check.
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 export default {

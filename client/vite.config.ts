@@ -1,21 +1,22 @@
-// How the client is built: into the Python package, with nothing inline but the door, whose pieces the content policy knows by their sums.
+// Builds the client into the Python package. Only the splash screen is inline; its hashes are in the content security
+// policy.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { door } from './build/splash';
-import { early } from './build/preload';
-import { firstPage } from './build/homeModules';
-import { pack } from './build/compress';
+import { splash } from './build/splash';
+import { preload } from './build/preload';
+import { homeModules } from './build/homeModules';
+import { compress } from './build/compress';
 import { texts } from './build/texts';
 
-const first = firstPage();
+const first = homeModules();
 const ALWAYS = /client\/src\/(kit|wire|games\/boxCovers|shell\/(?!(home|box)\/))/;
 const SHARED = /client\/src\/(kit|shell|wire|games\/boxCovers)/;
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8120';
 
 export default defineConfig({
-  plugins: [svelte(), texts(), door(), early(), pack()],
-  base: './', // the server writes in which path of which house this is
+  plugins: [svelte(), texts(), splash(), preload(), compress()],
+  base: './', // the server writes the base path into the page
   build: {
     outDir: fileURLToPath(new URL('../src/ludoteca/server/http/client', import.meta.url)),
     emptyOutDir: true,
@@ -24,7 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What several pages of the shell share comes in a few pieces, what every page needs, the shelf's and the rest: many small ones cost a phone more than they weigh.
+      // Shared modules of the shell go into three chunks: those of every page, those of the home page, and the rest.
+      // Many small chunks load slower on a phone.
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,4 @@
-// Every file of the built client packed beforehand, with brotli and with gzip: the server only picks one.
+// Compresses every built file with brotli and gzip, so that the server only has to choose one.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -13,10 +13,10 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-export function pack(): Plugin {
+export function compress(): Plugin {
   let folder = '';
   return {
-    name: 'ludoteca-pack',
+    name: 'ludoteca-compress',
     apply: 'build',
     configResolved: (config) => {
       folder = config.build.outDir;

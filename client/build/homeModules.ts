@@ -1,4 +1,4 @@
-// What the first page is made of: its own files and all they import, found by reading them. The rest is fetched by the pages that need it.
+// Lists the modules of the home page: its entry points and everything they import statically.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const STARTS = ['main.ts', 'shell/home/Home.svelte'];
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'(\.[^']+)'/gm;
 
-/** The file an import means: as it is written, or a module whose ending is left out. */
+/** The file of an import, which may leave out its extension. */
 const meant = (path: string) =>
   ['', '.ts', '.svelte.ts'].map((ending) => path + ending).find((each) => /\.\w+$/.test(each) && existsSync(each));
 
-export function firstPage(): Set<string> {
+export function homeModules(): Set<string> {
   const found = new Set<string>();
   const look = (path: string) => {
     if (found.has(path)) return;

@@ -1,8 +1,8 @@
-// What each page will ask for as soon as its program runs: the server writes it into the page, so that all comes at once.
+// Lists what each page loads first; the server writes these links into the page, so that all files load at once.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { doors } from './splash';
+import { splashScreens } from './splash';
 
 const GAMES = fileURLToPath(new URL('../src/games', import.meta.url));
 
@@ -26,7 +26,7 @@ const PAGES: Record<string, string> = {
   table: 'table/TablePage.svelte',
 };
 
-/** The boards by the box they come in: what its index.ts imports when a game is shown. */
+/** The board of each box: what its index.ts imports lazily. */
 function boards(): Map<string, string> {
   const found = new Map<string, string>();
   for (const box of readdirSync(GAMES)) {
@@ -38,7 +38,7 @@ function boards(): Map<string, string> {
   return found;
 }
 
-/** A cover as BoxCover.svelte shows it: the same choice, so that it travels once. */
+/** A cover as BoxCover.svelte renders it, so that it is loaded only once. */
 function pictures(assets: Asset[]) {
   return (box: string, sizes: string): string => {
     const forms = new Map<string, string[]>();
@@ -63,12 +63,12 @@ function pictures(assets: Asset[]) {
 }
 
 /**
- * Writes early.json: `texts` of the shell by language, `pages` with all that belongs to each beyond the way in, `games` with what a table of a box
- * needs (its texts by language too), and the `doors`.
+ * Writes early.json: `texts` of the shell by language, `pages` with the files each needs beyond the entry, `games` with
+ * the files and texts of each board, and the splash screens (`doors`).
  */
-export function early(): Plugin {
+export function preload(): Plugin {
   return {
-    name: 'ludoteca-early',
+    name: 'ludoteca-preload',
     apply: 'build',
     generateBundle: {
       order: 'post',
@@ -108,7 +108,7 @@ export function early(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'early.json',
-          source: JSON.stringify({ texts, pages, games, doors: doors(pictures(assets)) }),
+          source: JSON.stringify({ texts, pages, games, doors: splashScreens(pictures(assets)) }),
         });
       },
     },

@@ -1,85 +1,90 @@
-// The page as it is before the program has come: small pieces of client/door go into it, so that one answer of the house is enough for a first picture.
+// Puts the splash screen of client/splash into index.html, so that the first response already shows something.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { languages, ON_THE_LID, owners, piece } from './texts';
+import { languages, COVER_TEXTS, owners, piece } from './texts';
 
-const part = (name: string) =>
+const source = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../splash/${name}`, import.meta.url)), 'utf-8')
-    .replace(/^(\/\/.*|\/\*.*\*\/)\n/gm, '')
+    .replace(/^\s*\/\/.*\n/gm, '')
     .trim();
-/** What belongs to the program: the tags that fetch it. */
+const css = (name: string) =>
+  source(name)
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1');
+
+/** The tags that load the program. */
 const PROGRAM =
   /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" href="\/api).*\n/gm;
 
-/** Theme and first look go into the page; what fetches the program waits in #later until the door is painted. */
-export function door(): Plugin {
+/** Inline theme and styles. The tags of the program wait in #later until the splash screen is painted. */
+export function splash(): Plugin {
   return {
-    name: 'ludoteca-door',
+    name: 'ludoteca-splash',
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
-        const way = `<script>${part('theme.js')}</script>\n    <style>${part('splash.css')
-          .replace(/\/\*.*\*\/\n/g, '')
-          .replace(/\n\s*/g, '\n')}</style>`;
-        const dressed = page.replace('<!-- the way in -->', () => way);
-        if (!bundle) return dressed;
-        const later = [...dressed.matchAll(PROGRAM)].map(([tag]) => tag).join('');
-        return dressed
-          .replace(PROGRAM, '')
-          .replace(
-            '  </body>',
-            () =>
-              `    <template id="later">\n${later}    </template>\n    <script>${part('loadProgram.js')}</script>\n  </body>`,
-          );
+        const head = `<script>${source('theme.js')}</script>\n    <style>${css('splash.css')}</style>`;
+        const styled = page.replace('<!-- the way in -->', () => head);
+        if (!bundle) return styled;
+        const later = [...styled.matchAll(PROGRAM)].map(([tag]) => tag).join('');
+        const foot = [
+          `    <template id="later">\n${later}    </template>`,
+          `    <script>${source('loadProgram.js')}</script>`,
+          '  </body>',
+        ].join('\n');
+        return styled.replace(PROGRAM, '').replace('  </body>', () => foot);
       },
     },
   };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const wrapped = (page: string, language: string, inside: string) =>
+const screen = (page: string, language: string, inside: string) =>
   `<div id="door" data-page="${page}" lang="${language}" aria-hidden="true" inert>${inside}</div>`;
 
-/** The box that stands first on the shelf, as catalog.svelte.ts has it, and how wide GameBox.svelte shows it. */
-const FIRST = 'duplik';
-const ON_THE_SHELF = '(max-width: 560px) 150px, 190px';
-const ALONE = '240px';
+/** The first box of the shelf (catalog.svelte.ts) and the sizes of its cover (GameBox.svelte). */
+const FIRST_BOX = 'duplik';
+const SHELF_SIZES = '(max-width: 560px) 150px, 190px';
+const TABLE_SIZES = '240px';
 
-/** What an owner of texts says in a language, asked for by name. */
-function speaker(owner: string, language: string, wanted: (message: string) => boolean) {
+/** A function that formats the texts of one owner. */
+function formatter(owner: string, language: string, wanted: (message: string) => boolean) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(piece(owner, language, wanted)));
   return (key: string, facts = {}) => escaped(bundle.formatPattern(bundle.getMessage(key)!.value!, facts));
 }
 
-/** What the door says, by language: on the `home` page, and at a table of each game. `coverOf` has the picture of a box, where there is one. */
-export function doors(coverOf: (box: string, sizes: string) => string): Record<string, Record<string, string>> {
-  const boxes = [...owners().keys()].filter((box) => coverOf(box, ALONE));
+/** The splash screens by language: for 'home' and for a table of each game. `coverOf` renders a box's cover, or ''. */
+export function splashScreens(coverOf: (box: string, sizes: string) => string): Record<string, Record<string, string>> {
+  const boxes = [...owners().keys()].filter((box) => coverOf(box, TABLE_SIZES));
   const inLanguage = (language: string): Record<string, string> => {
-    const t = speaker('shell', language, () => true);
+    const t = formatter('shell', language, () => true);
     const pages: Record<string, string> = {};
     for (const box of boxes) {
-      const lid = piece(box, language, (message) => ON_THE_LID.test(message));
-      const say = speaker(box, language, (message) => ON_THE_LID.test(message));
+      const lid = piece(box, language, (message) => COVER_TEXTS.test(message));
+      const say = formatter(box, language, (message) => COVER_TEXTS.test(message));
       for (const [, key, game = box] of lid.matchAll(/^(game-title(?:-(\w+))?)/gm)) {
-        pages[game] = wrapped(
+        pages[game] = screen(
           'table',
           language,
-          `<div class="lid">${coverOf(box, ALONE)}</div><b>${say(key)}</b><p class="say">${t('looking-for-table')}</p>`,
+          `<div class="lid">${coverOf(box, TABLE_SIZES)}</div><b>${say(key)}</b><p class="say">${t('looking-for-table')}</p>`,
         );
       }
     }
-    const first = speaker(FIRST, language, (message) => ON_THE_LID.test(message));
-    pages.home = wrapped(
+    const first = formatter(FIRST_BOX, language, (message) => COVER_TEXTS.test(message));
+    pages.home = screen(
       'home',
       language,
       [
         `<header><p><b>Ludoteca</b><span class="say">${t('motto', { count: boxes.length })}</span></p><s></s>`,
-        `<div class="code"><em class="say">${t('have-a-code')}</em><span><i>K7MQ</i><u class="say">${t('sit-down')}</u></span></div></header>`,
-        `<div class="cabinet"><div class="inside"><span class="box"><span class="stand"><span class="body"><span class="spine"></span>`,
-        `<span class="front">${coverOf(FIRST, ON_THE_SHELF)}</span></span></span>`,
+        `<div class="code"><em class="say">${t('have-a-code')}</em>`,
+        `<span><i>K7MQ</i><u class="say">${t('sit-down')}</u></span></div></header>`,
+        `<div class="cabinet"><div class="inside"><span class="box"><span class="stand">`,
+        `<span class="body"><span class="spine"></span>`,
+        `<span class="front">${coverOf(FIRST_BOX, SHELF_SIZES)}</span></span></span>`,
         `<span class="tag"><span class="say">${first('game-tagline')}</span></span></span></div></div>`,
       ].join(''),
     );

@@ -1,5 +1,5 @@
-// The texts as the pages load them: one piece for the shell with every game's title, one piece for each game, per language. They are read here, once:
-// no phone takes a Fluent file apart.
+// Bundles the Fluent texts: one module for the shell with all game titles and one for each game, per language. They are
+// parsed here, so that no browser has to.
 import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,22 +8,25 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDED = 'src/ludoteca/languages';
-/** Parts of the house, each with the folder of its originals; a language that was added has a file for each in its own folder. */
+/**
+ * The parts of the shell's texts and the folders of their originals. An added language has a file for each in its own
+ * folder.
+ */
 const SHELL: Record<string, string> = {
   shell: 'client/src/shell/texts',
   kernel: 'src/ludoteca/rules/texts',
   room: 'src/ludoteca/protocol/texts',
 };
 const NAME = 'virtual:texts';
-/** What stands on the shelf before a box is opened. */
-export const ON_THE_LID = /^game-(title|tagline)/;
+/** The texts that the shelf shows before a box is opened. */
+export const COVER_TEXTS = /^game-(title|tagline)/;
 
 const folders = (path: string) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map((each) => each.name);
 
-/** Every language by its code, as its speakers call it. */
+/** The name of every language, by code. */
 export function languages(): Record<string, string> {
   const added = folders(ADDED).filter((code) => existsSync(join(ROOT, ADDED, code, 'language.json')));
   return {
@@ -35,7 +38,7 @@ export function languages(): Record<string, string> {
   };
 }
 
-/** Who owns which files, by language: 'shell', the desk, and every game by its folder. */
+/** The text files by owner and language. Owners are 'shell', 'desk' and each game's folder. */
 export function owners(): Map<string, Map<string, string[]>> {
   const found = new Map<string, Map<string, string[]>>();
   const own = (owner: string, parts: Record<string, string>) => {
@@ -58,10 +61,13 @@ export function owners(): Map<string, Map<string, string[]>> {
   return found;
 }
 
-/** Messages that were parsed before: a page is read once for each piece it is part of. */
+/** Messages that were parsed before: a file is read once for each module it is part of. */
 const wellFormed = new Set<string>();
 
-/** Messages of a page one by one, without comments: one starts at the margin and goes on indented. Throws, with file and line, for a malformed one. */
+/**
+ * The messages of a file, without comments. A message starts at the margin and continues indented.
+ * Throws for a malformed message, with file and line.
+ */
 export function messages(page: string, path: string): string[] {
   const found: { text: string; line: number }[] = [];
   for (const [number, line] of page.split('\n').entries()) {
@@ -75,7 +81,7 @@ export function messages(page: string, path: string): string[] {
   return found.map(({ text }) => text);
 }
 
-/** Throws where a message cannot be parsed: at run time it would be missing. */
+/** Throw if a message cannot be parsed: at run time it would be missing. */
 function check(message: string, place: string) {
   if (wellFormed.has(message)) return;
   const { body } = new FluentResource(message);
@@ -88,12 +94,12 @@ function check(message: string, place: string) {
 }
 
 const keyOf = (message: string) => message.slice(0, message.indexOf('=')).trim();
-/** Of two parts that use one name, each for its own, the first is meant: the shell before the kernel and the room. */
+/** Of several messages with one key the first counts: shell before rules before room. */
 const once = (all: string[]) =>
   [...new Map(all.toReversed().map((message) => [keyOf(message), message])).values()].toReversed();
 const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'), path)));
 
-/** What an owner says in a language; a sentence nobody has translated yet is said in English. */
+/** The texts of an owner in a language; untranslated messages are in English. */
 export function piece(owner: string, language: string, wanted: (message: string) => boolean): string {
   const pages = owners().get(owner)!;
   const said = read(pages.get(language));
@@ -101,14 +107,14 @@ export function piece(owner: string, language: string, wanted: (message: string)
   return [...said, ...read(pages.get('en')).filter((message) => !known.has(keyOf(message)))].filter(wanted).join('\n');
 }
 
-/** Messages as a bundle wants them, by their names; attributes and terms are nothing we write. */
+/** Messages as FluentBundle wants them. We use no attributes and no terms. */
 function readyToSay(text: string): string {
   const { body } = new FluentResource(text);
   const said = Object.fromEntries(body.map(({ id, value }) => [id, value]));
   return `JSON.parse(${JSON.stringify(JSON.stringify(said))})`;
 }
 
-/** `virtual:texts` knows where each piece is; `virtual:texts/<language>/<owner>` is one. */
+/** `virtual:texts` is the index of all modules; `virtual:texts/<language>/<owner>` is one of them. */
 export function texts(): Plugin {
   return {
     name: 'ludoteca-texts',
@@ -127,13 +133,17 @@ export function texts(): Plugin {
             if (spoken !== each) (silent[each] ??= []).push(name);
           }
         }
-        return `export default {\n${lines.join('\n')}\n};\nexport const languages = ${JSON.stringify(languages())};\nexport const silent = ${JSON.stringify(silent)};`;
+        return [
+          `export default {\n${lines.join('\n')}\n};`,
+          `export const languages = ${JSON.stringify(languages())};`,
+          `export const silent = ${JSON.stringify(silent)};`,
+        ].join('\n');
       }
-      const text = piece(owner, language, (message) => owner === 'shell' || !ON_THE_LID.test(message));
+      const text = piece(owner, language, (message) => owner === 'shell' || !COVER_TEXTS.test(message));
       if (owner !== 'shell') return `export const messages = ${readyToSay(text)};`;
       const lids: string[] = [];
       for (const game of owners().keys()) {
-        const lid = game === 'shell' ? '' : piece(game, language, (message) => ON_THE_LID.test(message));
+        const lid = game === 'shell' ? '' : piece(game, language, (message) => COVER_TEXTS.test(message));
         if (lid) lids.push(`${JSON.stringify(game)}: ${readyToSay(lid)}`);
       }
       return `export const messages = ${readyToSay(text)};\nexport const lids = { ${lids.join(', ')} };`;

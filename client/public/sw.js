@@ -1,10 +1,9 @@
-// Keeps the house's own files at hand: it opens without a line, with a sentence, and a newer house comes in by itself.
-// Nothing of a game is kept here: what happens at a table always comes from the house.
+// Service worker: keeps the client's files, so that it opens offline and updates by itself. It keeps no data of games.
 const KEPT = 'ludoteca-1';
-const MOST = 240; // files: an older house's fall out at the other end
+const MOST = 240; // files; those of old versions drop out first
 const home = new URL('./', self.location.href);
 
-/** The first page with everything it names. Hashed files come from the browser's own store: nothing travels twice. */
+/** Cache the home page and all files it names. Hashed files come from the browser's cache. */
 async function bringHome() {
   const kept = await caches.open(KEPT);
   const page = await fetch(home, { cache: 'no-cache' });
@@ -28,7 +27,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 
-/** A page is asked for afresh each time, so a newer house is there at once; without a line the kept one opens. */
+/** Pages come from the network, so that an update shows at once; offline from the cache. */
 async function page(request) {
   try {
     const fresh = await fetch(request);
@@ -42,7 +41,7 @@ async function page(request) {
   }
 }
 
-/** A hashed file never changes: once here, it is here, also for a page that was opened before a newer house came. */
+/** Hashed files never change: serve them from the cache, also to a page of an older version. */
 async function file(request) {
   const kept = await caches.open(KEPT);
   const known = await kept.match(request.url);
@@ -71,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** "Your turn at table X": what the house sends, and nothing else; a tap opens the table. */
+/** Push message "your turn": a press opens the table. */
 self.addEventListener('push', (event) => {
   const { table, title, body } = event.data?.json() ?? {};
   if (table)

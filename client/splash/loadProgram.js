@@ -1,15 +1,15 @@
-// Runs once the door stands: it is painted first, cover and all, and only then the program is sent for, so that the two do not share a thin line.
+// Loads the program once the splash screen is painted, so that both do not share a slow connection.
 {
-  const door = document.getElementById('door');
+  const splash = document.getElementById('door');
   const later = document.getElementById('later');
-  const bring = () => {
+  const load = () => {
     document.head.append(later.content);
     later.remove();
   };
-  // The house guessed the language from the browser; the person may have chosen another.
-  if (door) door.toggleAttribute('data-mute', door.lang !== document.documentElement.lang);
-  const cover = door?.querySelector('img');
-  cover?.decode().then(() => requestAnimationFrame(() => setTimeout(bring)), bring);
-  // A cover that is slow in coming is not waited for, nor one that nobody sees: in a tab behind nothing is painted.
-  setTimeout(bring, cover ? 250 : 0);
+  // The server guessed the language from the browser; the person may have chosen another one.
+  if (splash) splash.toggleAttribute('data-mute', splash.lang !== document.documentElement.lang);
+  const cover = splash?.querySelector('img');
+  cover?.decode().then(() => requestAnimationFrame(() => setTimeout(load)), load);
+  // A slow cover is not waited for, and in a hidden tab nothing is painted.
+  setTimeout(load, cover ? 250 : 0);
 }

@@ -1,4 +1,4 @@
-// The way in: styles, then the whole app in #app.
+// Entry point: mounts the app and registers the service worker.
 import { mount } from 'svelte';
 import './kit/fonts.css';
 import './kit/tokens.css';
@@ -8,8 +8,8 @@ import App from './shell/App.svelte';
 import { keepChecking, checkForUpdate } from './shell/state/updateCheck.svelte';
 import { houseUrl } from './wire/baseUrl';
 
-// A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and only once the house answers and is newer:
-// a page that waits says so, one that reloads into nothing says nothing.
+// After an update of the server old chunks are gone, so a reload is needed. Only once in 30 s and only if the server
+// answers with a newer client: a page that waits can explain itself, a blank page cannot.
 const RELOADED = 'ludoteca.reloaded';
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
@@ -33,7 +33,7 @@ if ('serviceWorker' in navigator && !import.meta.env.DEV) {
 watchVirtualKeyboard();
 keepChecking();
 
-// What the page is dressed in comes beside the program: nothing is shown before it is there.
+// The stylesheets load beside the program: mount only once they have.
 const clothes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((each) => !each.sheet);
 void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done))))
   .then(yieldToMain)

@@ -1,7 +1,7 @@
-// Where the house lives: at the top of its address, or below a path a proxy gave it. Every address of ours goes through here.
+// The base of all addresses: the server may be at the root of its host or below a path of a proxy.
 
-/** Built, this file lies in <base>/assets/; while it is being worked on, the house is at the top. */
+/** The built file lies in <base>/assets/. In development the server is at the root. */
 export const base = import.meta.env?.DEV ? '' : new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** A place in the house ('/t/abc', '/api/games') as an address of this house. */
+/** A path ('/t/abc', '/api/games') as an address of this server. */
 export const houseUrl = (path: string): string => base + path;

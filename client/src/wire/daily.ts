@@ -1,4 +1,4 @@
-// The deals of the day: what there is today, a day's table, a try.
+// HTTP calls for the daily deals.
 import { call } from './http';
 import type { Daily, DailyTable } from './types';
 

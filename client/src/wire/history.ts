@@ -1,4 +1,4 @@
-// The HTTP side of looking back: finished games by their link, one's own games and statistics.
+// HTTP calls for finished games, replays, ratings and one's own statistics.
 import { call, type Handoff } from './http';
 import type { Update } from './messages';
 import type {

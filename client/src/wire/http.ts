@@ -1,4 +1,4 @@
-// The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
+// HTTP calls for guests, games, tables and codes. A refusal is thrown as RefusalError with the server's sentence.
 import { houseUrl } from './baseUrl';
 import type { Refusal } from './messages';
 import type {
@@ -32,9 +32,9 @@ export interface GameInfo {
   plainLevels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
-  /** Events after which a bot that caused them may be asked why. */
+  /** Types of events after which the bot that caused them can be asked for its reason. */
   reasons: string[];
-  /** The options with which nothing runs out; null where time is the game. */
+  /** The options of a table without time limits; null where time is part of the game. */
   slow: Record<string, unknown> | null;
 }
 
@@ -63,7 +63,7 @@ export class RefusalError extends Error {
 let token: () => string | null = () => null;
 let language: () => Language = () => 'it';
 
-/** Who is asking, and in which language the answers should be. */
+/** Set whose token is sent, and the language of answers. */
 export function setIdentity(who: { token: () => string | null; language: () => Language }) {
   token = who.token;
   language = who.language;
@@ -72,7 +72,7 @@ export function setIdentity(who: { token: () => string | null; language: () => L
 export const call = <T = Json>(method: string, path: string, body?: object, again?: string) =>
   callWith<T>(token(), method, path, body, again);
 
-/** In the name of whoever has this key. With an `again`, the same may be asked once more where the answer was lost. */
+/** Call with another token. With `again` (an idempotency key) the call may be repeated when its answer was lost. */
 export async function callWith<T = Json>(
   key: string | null,
   method: string,
@@ -88,7 +88,7 @@ export async function callWith<T = Json>(
   let text: string;
   try {
     answer = await fetch(houseUrl(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
-    text = await answer.text(); // which may be lost halfway, too
+    text = await answer.text(); // the body may be lost, too
   } catch {
     throw new RefusalError({ code: 'offline', sentence: '' }, 0);
   }
@@ -96,7 +96,7 @@ export async function callWith<T = Json>(
   try {
     content = JSON.parse(text);
   } catch {
-    // Not JSON (a rules page): the text itself is the content.
+    // Not JSON (a rules page): keep the text.
   }
   if (answer.ok) return content as T;
   const { code = `http-${answer.status}`, sentence = '', rule } = content ?? {};
@@ -128,7 +128,7 @@ export const redeemHandoff = (code: string, again: string) =>
   call<TakenOver>('POST', `/api/handoffs/${part(code)}`, undefined, again);
 export const fetchHouseInfo = () => call<HouseFace>('GET', '/api/house');
 export const fetchVoiceServers = () => call<VoiceServers>('GET', '/api/voice');
-/** What a game's open books answer: a question to nobody's table. */
+/** Look something up in a game's public data, without a table. */
 export const askGameBooks = <T>(game: string, question: Record<string, string>) =>
   call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
 export const fetchPrivacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
@@ -158,13 +158,13 @@ export async function fetchGames(): Promise<GameInfo[]> {
   );
 }
 
-/** One kind of move a game knows, and what it asks for. */
+/** One type of move and its fields. */
 export interface MoveKind {
   type: string;
   fields: { name: string; kind: 'number' | 'text' | 'switch' | 'choice' | 'json'; values?: (string | number)[] }[];
 }
 
-/** The moves of a game, read from their JSON Schema: for a board that knows nothing of the game. */
+/** The moves of a game, read from its JSON Schema: for games without a board. */
 export async function fetchMoveKinds(game: string): Promise<MoveKind[]> {
   const schema = await call<Json>('GET', `/api/games/${part(game)}/moves`);
   const resolved = (each: Json): Json => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
@@ -187,7 +187,10 @@ export async function fetchMoveKinds(game: string): Promise<MoveKind[]> {
   }));
 }
 
-/** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches, bounded numbers, and files of JSON where an option is a whole thing. */
+/**
+ * The fields of an options form from msgspec's JSON Schema: choices, switches, bounded numbers, and JSON files for
+ * options that are objects.
+ */
 export function optionFields(schema: Json): OptionField[] {
   const definitions = schema.$defs ?? schema.definitions ?? {};
   const resolved = (part: Json): Json =>

@@ -1,4 +1,4 @@
-// The HTTP side of a guided first game: what was done so far goes along, the table as it stands comes back.
+// HTTP calls for lessons: the client sends all its actions so far, the server returns the table.
 import { call } from './http';
 import type { Update } from './messages';
 import type { LessonTable as Told } from './types';
@@ -12,7 +12,7 @@ export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & {
   options: Record<string, Json>;
 };
 
-/** `name`: what whoever learns is called. */
+/** `name`: the name of the learner. */
 export const lessonStep = (
   game: string,
   name: string,

@@ -1,10 +1,10 @@
-// Merge patches (RFC 7396): a view changes by the keys that changed; null takes a key away, a list is replaced whole.
+// Merge patches (RFC 7396): null removes a key, a list is replaced as a whole.
 import type { Json } from './json';
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The target with the patch applied: a new value that shares every untouched part with the old one. */
+/** The target with the patch applied: a new value that shares all unchanged parts. */
 export function mergePatch(target: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const result: Record<string, Json> = isObject(target) ? { ...target } : {};

@@ -1,4 +1,4 @@
-// The generated types under the names the client uses, with a game's views and events given their client-side types.
+// The generated message types under client-side names, with untyped views and events.
 import type * as wire from './types';
 
 export type {
@@ -39,26 +39,26 @@ export {
   UTTERANCE_LENGTH,
 } from './types';
 
-/** A game's event as it travels: its tag and its fields. */
+/** A game's event: its tag and fields. */
 export interface GameEvent {
   type: string;
   seat?: number;
   [field: string]: unknown;
 }
 
-/** A no as the server says it. */
+/** A refusal: code, sentence, rule. */
 export type Refusal = Omit<wire.No, 'type' | 'id'>;
 export type Answer = { ok: true } | { ok: false; refusal: Refusal };
 
 type Unnumbered<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 
-/** What a client may say, less the `id` that the socket adds. */
+/** A request without the `id`, which the socket adds. */
 export type Request = Unnumbered<wire.Request>;
 
 export type RoomView = Omit<wire.RoomView, 'options'> & { options: Record<string, Json> };
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] };
 export type RoomChanged = Omit<wire.RoomChanged, 'room'> & { room: RoomView };
-/** One line of the log as a seat was told it: who acted, what happened, and at which version. */
+/** One log entry as a seat may know it: who acted, what happened, and the version. */
 export type LogEntry = [seat: number | null, events: GameEvent[], version: number];
 export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & {
   room: RoomView;

@@ -1,18 +1,19 @@
-// Voice between the browsers of a table, over WebRTC. The table says who has let whom in and passes the signals on; the sound never touches it.
-//   const talk = new Conversation(link); await talk.join(); talk.mute(true); talk.leave();
-// Nothing begins by itself: the microphone is asked for when the button is pressed, and a line to somebody opens when the table says that
-// the two have let each other in. Of two, the one with the smaller id makes the offer, so that offers never cross.
+// Voice chat between the browsers of a table over WebRTC. The server stores who has admitted whom and forwards signals;
+// it never receives sound.
+// const chat = new VoiceChat(link); await chat.join(); chat.mute(true); chat.leave();
+// The microphone is requested only when the button is pressed. A connection opens when the server says that both guests
+// admit each other. The guest with the smaller id makes the offer, so offers never cross.
 import type { Answer, Voice } from '../../wire/messages';
 import { fetchVoiceServers } from '../../wire/http';
 
-/** The conversation at a table, as the table tells it, and the ways to take part. */
+/** The server's side of the voice chat, and the requests to it. */
 export interface VoiceLink {
   me(): string;
   talking(): Voice[];
-  /** Whether this person may talk here at all. */
+  /** Whether this person may talk at this table. */
   mayTalk(): boolean;
   name(guest: string): string;
-  /** Whether I want to hear nothing of this person. */
+  /** Whether this person has muted that guest. */
   silenced(guest: string): boolean;
   speak(on: boolean): Promise<Answer>;
   admit(guest: string, agree: boolean): Promise<Answer>;
@@ -29,7 +30,7 @@ interface Peer {
 
 type Signal = { kind: 'offer' | 'answer'; sdp: string } | { kind: 'candidate'; candidate: RTCIceCandidateInit };
 
-const QUIET = 0.02; // below this nobody speaks: a room's own noise
+const QUIET = 0.02; // audio level below which a microphone counts as silent
 
 export class VoiceChat {
   joined = $state(false);
@@ -39,7 +40,7 @@ export class VoiceChat {
   connected = $state(0);
   microphones = $state<MediaDeviceInfo[]>([]);
   microphone = $state('');
-  /** Who is heard just now, and how loud, from 0 to 1; oneself too. */
+  /** The level of everybody who is audible now, 0 to 1, including this person. */
   loud = $state.raw<Record<string, number>>({});
   #link: VoiceLink;
   #peers = new Map<string, Peer>();
@@ -49,10 +50,10 @@ export class VoiceChat {
   #off: () => void;
   #ears: ReturnType<typeof setInterval> | undefined;
 
-  /** The ends of my lines: those who hear me, and those whose yes I wait for. */
+  /** The guests connected with this person, and those asked and not yet answered. */
   hears = $derived.by(() => this.#mine()?.hears ?? []);
   waits = $derived.by(() => this.#mine()?.asks ?? []);
-  /** Who asks me to let them in. */
+  /** The guests who ask this person for a connection. */
   asking = $derived.by(() =>
     this.#link
       .talking()
@@ -69,12 +70,12 @@ export class VoiceChat {
     return this.#link.talking().find((each) => each.guest === this.#link.me());
   }
 
-  /** Ask for the microphone, then the table. Without a microphone one can still listen. */
+  /** Request the microphone, then join at the table. Without a microphone one can still listen. */
   async join() {
     if (this.joined || this.joining) return;
     this.joining = true;
     this.trouble = false;
-    this.#servers = await iceServers().catch(() => []); // on one network none are needed
+    this.#servers = await iceServers().catch(() => []); // on a local network none are needed
     try {
       this.#stream = await this.#listenTo('');
     } catch {
@@ -91,7 +92,7 @@ export class VoiceChat {
     } else this.#silence();
   }
 
-  /** How loud everybody is, as the browser measures it anyway. */
+  /** Read the audio levels that the browser measures anyway. */
   async #listen() {
     const loud: Record<string, number> = {};
     for (const [guest, { connection }] of this.#peers) {
@@ -121,18 +122,18 @@ export class VoiceChat {
     this.joined = false;
   }
 
-  /** The table has told who talks with whom: open the lines that are new, close those that are no more. */
+  /** Open new connections and close ended ones, as the server lists them. */
   follow() {
     const mine = this.#mine();
     if (!this.joined) return;
-    if (!mine) return this.#silence(); // the chair, the line or the host's word is gone: only the button begins again
+    if (!mine) return this.#silence(); // removed from the conversation by the server: only the button joins again
     const hears = mine.hears ?? [];
     for (const guest of [...this.#peers.keys()]) if (!hears.includes(guest)) this.#drop(guest);
     for (const guest of hears) if (!this.#peers.has(guest) && this.#link.me() < guest) void this.#offer(guest);
     for (const [guest, peer] of this.#peers) peer.audio.muted = this.#link.silenced(guest);
   }
 
-  /** Leave and listen no more. */
+  /** Leave and stop listening to signals. */
   close() {
     this.leave();
     this.#off();
@@ -143,7 +144,7 @@ export class VoiceChat {
     this.#setTracks();
   }
 
-  /** Kept silent by the rules of the game, whatever the person chose. */
+  /** Silence the microphone because the rules of the game say so. */
   hush(on: boolean) {
     this.#hushed = on;
     this.#setTracks();
@@ -151,7 +152,7 @@ export class VoiceChat {
 
   async choose(device: string) {
     const next = await this.#listenTo(device).catch(() => null);
-    if (!next) return; // unplugged meanwhile: the old one stays
+    if (!next) return; // unplugged meanwhile: keep the old one
     const [track] = next.getAudioTracks();
     for (const peer of this.#peers.values())
       for (const sender of peer.connection.getSenders()) await sender.replaceTrack(track);
@@ -252,7 +253,7 @@ export class VoiceChat {
   }
 }
 
-/** STUN and TURN servers as whoever runs the house has set them; none are needed on one network. */
+/** The STUN and TURN servers that the operator has configured. */
 async function iceServers(): Promise<RTCIceServer[]> {
   return (await fetchVoiceServers()).ice_servers;
 }

@@ -1,12 +1,12 @@
-// How people of a language write a day: in English the day stands before the month.
+// English dates are written day first.
 const written = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** A day or an hour in words: dayIn('en', { dateStyle: 'long' }, when) is 15 November 2026. */
+/** formatDate('en', { dateStyle: 'long' }, when) is '15 November 2026'. */
 export const formatDate = (language: string, how: Intl.DateTimeFormatOptions, when: Date | number): string =>
   new Intl.DateTimeFormat(written(language), how).format(when);
 
 const spelled = (months: string, days: string) => ({ months: months.split(' '), days: days.split(' ') });
-/** What Intl.DateTimeFormat says too, which a phone takes long to look up the first time. */
+/** The words of Intl.DateTimeFormat, whose first use takes long on a phone. */
 const CALENDAR: Record<string, { months: string[]; days: string[]; joint: [afterDay: string, afterNumber: string] }> = {
   it: {
     ...spelled(
@@ -31,7 +31,7 @@ const CALENDAR: Record<string, { months: string[]; days: string[]; joint: [after
   },
 };
 
-/** Monday 16 November. A language that is added later is asked how it does it. */
+/** 'Monday 16 November'. Languages without an entry use Intl. */
 export function formatLongDay(language: string, when: Date): string {
   const known = CALENDAR[language];
   if (!known) return formatDate(language, { weekday: 'long', day: 'numeric', month: 'long' }, when);

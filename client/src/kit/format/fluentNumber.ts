@@ -1,12 +1,13 @@
-// Numbers in sentences as people write them: what Intl.NumberFormat says too, which a phone takes long to look up the first time, but with a true minus.
+// Numbers in Fluent sentences: like Intl.NumberFormat, whose first use takes long on a phone, but with a real minus
+// sign.
 import { FluentNumber, type FluentFunction, type Scope } from '@fluent/bundle';
 
 const POINTS: Record<string, string> = { it: ',', en: '.', de: ',' };
-const MOST = 999; // larger ones are written in groups: that is asked, and so is a language that is added later
-const AS_USUAL = 3; // digits behind the point where nobody says how many
+const MOST = 999; // larger numbers have group separators and go to Intl
+const AS_USUAL = 3; // default of Intl
 const KNOWN = ['minimumFractionDigits', 'maximumFractionDigits'];
 
-/** Intl writes a hyphen where a minus is meant: some voices pass it over, and at the end of a line it is torn off. */
+/** Intl writes a hyphen: some screen readers skip it, and lines break after it. */
 const truly = (written: string) => written.replace('-', '−');
 
 export class LocalNumber extends FluentNumber {
@@ -21,7 +22,7 @@ export class LocalNumber extends FluentNumber {
   }
 }
 
-/** NUMBER($bits, maximumFractionDigits: 1), in place of Fluent's own. */
+/** NUMBER($bits, maximumFractionDigits: 1): replaces Fluent's own function. */
 export const NUMBER: FluentFunction = ([given], how) => {
   if (!(given instanceof FluentNumber)) return given;
   return new LocalNumber(given.value, {

@@ -1,14 +1,14 @@
-// Words in a row as people say them: 'Anna, Bea e Carlo'.
+// Lists in sentences: 'Anna, Bea e Carlo'.
 import { isolate } from './bidiIsolate';
 
-/** Between two, between the first of several, before the last: what Intl.ListFormat says too, which a phone takes long to look up. */
+/** The separators of Intl.ListFormat, whose first use takes long on a phone. */
 const JOINTS: Record<string, [two: string, between: string, last: string]> = {
   it: [' e ', ', ', ' e '],
   en: [' and ', ', ', ', and '],
   de: [' und ', ', ', ' und '],
 };
 
-/** A language that is added later is asked how it does it. */
+/** Join names or words. Languages without an entry use Intl. */
 export function formatList(words: readonly string[], language: string): string {
   const safe = words.map(isolate);
   const [two, between, last] = JOINTS[language] ?? [];

@@ -1,2 +1,2 @@
-// A number as people write it where it stands alone: below nothing it has a true minus, which a hyphen only resembles.
+// A number that stands alone, with a real minus sign instead of a hyphen.
 export const formatNumber = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,10 +1,10 @@
-// A moving picture as a file that every chat plays: GIF, written here. Frames share one palette; each holds only what has changed.
-//   const film = new Gif(600, 600, ['#FFFFFF', '#000000', …]);
-//   film.add(pen.getImageData(0, 0, 600, 600), 80);      // milliseconds it stays
-//   const file = film.finish();
+// Encodes a GIF. Frames share one palette; each frame stores only what has changed.
+// const film = new GifEncoder(600, 600, ['#FFFFFF', '#000000', …]);
+// film.add(context.getImageData(0, 0, 600, 600), 80); the time in ms
+// const file = film.finish();
 
-const MOST = 63; // colours: one more is "as before"
-const SHIFT = 3; // bits of a channel that do not tell colours apart
+const MOST = 63; // colours; index 63 means "unchanged"
+const SHIFT = 3; // low bits of a channel that are ignored when looking for the nearest colour
 
 type Rgb = [number, number, number];
 const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
@@ -45,7 +45,8 @@ export class GifEncoder {
       [0xf5, 0, 0],
       table,
     );
-    this.bytes.push([0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((letter) => letter.charCodeAt(0)), 3, 1, 0, 0, 0]); // again and again
+    // repeat forever
+    this.bytes.push([0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((letter) => letter.charCodeAt(0)), 3, 1, 0, 0, 0]);
   }
 
   private index(red: number, green: number, blue: number): number {
@@ -103,7 +104,7 @@ export class GifEncoder {
 
 const word = (value: number) => [value & 255, (value >> 8) & 255];
 
-/** Lempel, Ziv and Welch, as GIF wants it: codes that grow, in blocks of at most 255 bytes. */
+/** LZW as GIF wants it: codes of growing width, in blocks of at most 255 bytes. */
 function packed(pixels: Uint8Array): number[] {
   const SIZE = 6,
     CLEAR = 1 << SIZE,

@@ -1,5 +1,5 @@
-// Keeping a drawing: an <svg> on the page as a file, with its colours and letters as they are seen.
-//   saveSvg(element, 'quadro')   savePng(element, 'quadro', 2)
+// Saves an <svg> of the page as a file, with the colours and fonts it has on the page.
+// saveSvg(element, 'quadro'); savePng(element, 'quadro', 2);
 
 const KEPT = [
   'fill',
@@ -23,7 +23,7 @@ const KEPT = [
   'filter',
 ];
 
-/** A copy that stands alone: styles from sheets and variables are written into it. */
+/** A copy that needs no stylesheet: computed styles and variables are written into it. */
 function alone(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')];
@@ -49,9 +49,9 @@ async function base64(url: string): Promise<string> {
   return btoa(text);
 }
 
-const kept = new Map<string, Promise<string>>(); // faces once read, by their address
+const kept = new Map<string, Promise<string>>(); // fonts already fetched, by address
 
-/** Whether a face has one of these signs: 'U+20-7E, U+A0-FF'. */
+/** Whether a unicode-range ('U+20-7E, U+A0-FF') contains one of these code points. */
 function holds(range: string, signs: ReadonlySet<number>): boolean {
   const spans = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, from, to]) => [
     parseInt(from, 16),
@@ -60,7 +60,7 @@ function holds(range: string, signs: ReadonlySet<number>): boolean {
   return !spans.length || [...signs].some((sign) => spans.some(([from, to]) => sign >= from && sign <= to));
 }
 
-/** The house's letters travel inside the file, so that it looks the same anywhere: those faces it is written in. */
+/** The @font-face rules that the drawing needs, with the fonts inside. */
 async function letters(svg: SVGSVGElement): Promise<string> {
   const written = [...svg.querySelectorAll<SVGElement>('text, foreignObject')];
   if (!written.length) return '';
@@ -122,7 +122,7 @@ export async function saveSvg(svg: SVGSVGElement, name: string) {
   download((await standalone(svg)).blob, `${name}.svg`);
 }
 
-/** The drawing as it looks, `scale` times as large. */
+/** The drawing as a canvas, `scale` times as large. */
 export async function svgToCanvas(svg: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
   const { blob, width, height } = await standalone(svg);
   const image = new Image();
@@ -136,7 +136,7 @@ export async function svgToCanvas(svg: SVGSVGElement, scale: number): Promise<HT
   return canvas;
 }
 
-/** The drawing as a PNG; scale 2 looks sharp on any screen. */
+/** The drawing as a PNG; scale 2 is sharp on every screen. */
 export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   const canvas = await svgToCanvas(svg, scale);
   return new Promise((resolve, reject) =>

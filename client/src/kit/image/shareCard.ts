@@ -1,6 +1,6 @@
-// A picture to take home: whatever a game draws, on a card with its title, the names, the date and the house's mark. Made here, sent nowhere.
-//   const picture = await keepsake({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
-//   await handOver(picture, 'la-mostra', 'La mostra');
+// Draws an image to share: what a game draws, on a card with title, names, date and logo. Nothing is uploaded.
+// const image = await drawShareCard({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
+// await shareFile(image, 'la-mostra', 'La mostra');
 import { mount, unmount, type Component } from 'svelte';
 import { formatDate } from '../format/date';
 import { svgToCanvas, download } from './saveSvg';
@@ -20,26 +20,26 @@ export interface Area {
 }
 
 export interface ShareCard {
-  /** Beside the house's mark: the game, and what this is. */
+  /** Beside the logo: the game, and what the card shows. */
   game: string;
   date: string;
-  /** At the foot: what happened in a line, and whom with. */
+  /** At the bottom: what happened, and the players. */
   title: string;
   names: string;
   figure?: { number: string; word: string };
   seal?: { letter: string; colour: string };
-  /** The wall everything hangs on, and the ink readable on it. */
+  /** Paints the background; `ink` is readable on it. */
   wall: (pen: Pen, width: number, height: number) => void;
   ink: string;
   edge: string;
   draw: (pen: Pen, box: Area) => void | Promise<void>;
 }
 
-/** What a game puts on the card; the words it leaves out are the shell's. */
+/** What a game puts on the card; the shell adds the texts it leaves out. */
 export type CardContent = Pick<ShareCard, 'wall' | 'ink' | 'edge' | 'draw'> &
   Partial<Pick<ShareCard, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
 
-/** A wall in a box's colour, lit from above. */
+/** A background in a box's colour, lit from above. */
 export function paintWall(colour: string): ShareCard['wall'] {
   return (pen, width, height) => {
     const light = pen.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, height);
@@ -50,15 +50,15 @@ export function paintWall(colour: string): ShareCard['wall'] {
   };
 }
 
-/** The colour of a chair: a canvas knows no variables of the page. */
+/** The colour of a seat as a value, because a canvas knows no CSS variables. */
 export const seatColour = (seat: number) =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(`--seat-${seat % 10}`)
     .trim();
 
 /**
- * A component that draws one <svg> of `width` by `height`, as a picture for a card. It is set up out of sight, in daylight whatever the house's
- * theme: what is taken home looks the same everywhere.
+ * Render a component that draws one <svg> of `width` by `height`. It is mounted off screen and always in the light
+ * theme, so that shared images look the same everywhere.
  */
 export async function renderComponent<Props extends Record<string, unknown>>(
   component: Component<Props & { width: number; height: number }>,
@@ -79,7 +79,7 @@ export async function renderComponent<Props extends Record<string, unknown>>(
   }
 }
 
-/** The same, where it belongs on the card. */
+/** A `draw` function that renders the component into its area of the card. */
 export const drawComponent =
   <Props extends Record<string, unknown>>(
     component: Component<Props & { width: number; height: number }>,
@@ -99,7 +99,7 @@ export const longDate = (language: string, when = new Date()) => formatDate(lang
 export const TITLE_FONT = "Fraunces, 'Iowan Old Style', Georgia, serif";
 export const TEXT_FONT = "'Atkinson Hyperlegible', Verdana, sans-serif";
 
-/** Words no wider than `width`: smaller where they must be, cut only at the very end. The pen is left with their font. */
+/** Shrink a text until it fits into `width`, then cut its end. The pen keeps the font that fits. */
 function fit(
   pen: Pen,
   words: string,
@@ -132,7 +132,7 @@ export function writeLine(
 
 let ruler: Pen | undefined;
 
-/** The same for a line in an <svg>: what to write, and how large. */
+/** The same for a line in an <svg>: the text and its size. */
 export function fitText(
   words: string,
   width: number,
@@ -144,14 +144,14 @@ export function fitText(
   return fit(ruler, words, width, size, font, weight);
 }
 
-/** How wide a line is, with `apart` between its letters. */
+/** The width of a line with `apart` px between its letters. */
 export function textWidth(words: string, size: number, font: string, weight = 640, apart = 0): number {
   ruler ??= document.createElement('canvas').getContext('2d')!;
   ruler.font = `${weight} ${size}px ${font}`;
   return ruler.measureText(words).width + apart * words.length;
 }
 
-/** A number as large as a poster's: drawn small and enlarged, so that the letter keeps its strong strokes. */
+/** A large number: drawn small and enlarged, because the font's small optical size has stronger strokes. */
 function figureOf(pen: Pen, words: string, x: number, y: number, width: number, size: number) {
   pen.save();
   pen.translate(x, y);
@@ -160,7 +160,7 @@ function figureOf(pen: Pen, words: string, x: number, y: number, width: number, 
   pen.restore();
 }
 
-/** Words in one line or two, never wider than `width`; says how many. */
+/** A text in one or two lines, as narrow as possible. */
 export function breakLine(pen: Pen, words: string, width: number): string[] {
   if (pen.measureText(words).width <= width || !words.includes(' ')) return [words];
   const parts = words.split(' ');
@@ -182,7 +182,7 @@ const BOOKS: [x: number, y: number, width: number, height: number, colour: strin
   [49, 22, 7, 28, '#F0A072'],
 ];
 
-/** The house's mark: five boxes on a shelf. */
+/** The logo: five boxes on a shelf. */
 function mark(pen: Pen, x: number, y: number, size: number) {
   pen.save();
   pen.translate(x, y);
@@ -269,13 +269,13 @@ export async function drawShareCard(facts: ShareCard, shape: CardShape): Promise
   );
 }
 
-/** A card for what a board hangs itself, with all its words. */
+/** A card from a game's content, which brings all its texts. */
 export const drawContentCard = (hanging: CardContent, language: string, shape: CardShape) =>
   drawShareCard({ game: '', title: '', names: '', date: longDate(language), ...hanging }, shape);
 
 export type ShareResult = 'shared' | 'saved' | 'again' | 'no';
 
-/** The system's share sheet where there is one, a file where there is none. 'again': the system wants a fresh press. */
+/** Open the share sheet of the system, or save a file where there is none. 'again': the system wants a new press. */
 export async function shareFile(picture: Blob, name: string, title: string): Promise<ShareResult> {
   const file = new File([picture], `${name}.${picture.type.split('/')[1]}`, { type: picture.type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {

@@ -1,12 +1,10 @@
-// Moving things by pointer, touch, tap-and-tap or keyboard, in one piece that boards share.
-//
-//   const hand = new Drag<Die>({ drop: (die, place) => put(die, place), accepts: (die, place) => free(place) });
-//   <button {@attach hand.item(die)}>...</button>        drag it; or tap it (or Enter) to hold it, tap again to let go
-//   <div {@attach hand.place('field-3')}>...</div>       drop here; or tap it (or Enter) while something is held
-//   hand.held, hand.over                                  reactive: what is held, which place it is over (for highlighting)
-//
-// An item that stays where it is (no drop) glides back. Places that can take the held thing carry data-open; the one under it data-over.
-// Escape lets go. Items and places should be focusable (buttons, or tabindex=0) for the keyboard path.
+// Drag and drop by pointer, touch, two taps or keyboard.
+// const drag = new Drag<Die>({ drop: (die, place) => put(die, place), accepts: (die, place) => free(place) });
+// <button {@attach drag.item(die)}>: drag it, or press it to hold it and press again to release it.
+// <div {@attach drag.place('field-3')}>: drop here, or press it while something is held.
+// drag.held and drag.over are reactive: the held item and the place under it.
+// An item that was not dropped glides back. Places that accept the held item have data-open, the one under it
+// data-over. Escape releases it. Items and places must be focusable.
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from '../rendering/reducedMotion';
 
@@ -74,12 +72,12 @@ export class Drag<T> {
     return null;
   }
 
-  /** The click that a browser sends after a drag is not a choice; one from the keyboard (detail 0) always is. */
+  /** Whether a click only follows a drag. Clicks from the keyboard (detail 0) never do. */
   #justDropped(event: MouseEvent): boolean {
     return event.detail > 0 && performance.now() - this.#quiet < 250;
   }
 
-  /** `handle`: a selector inside the item; then only that part lifts it, and the rest scrolls and clicks as usual. */
+  /** `handle`: a selector inside the item. Then only that part starts a drag; the rest scrolls and clicks as usual. */
   item(thing: T, { disabled = false, handle }: { disabled?: boolean; handle?: string } = {}): Attachment<HTMLElement> {
     return (node) => {
       if (disabled) return;
@@ -93,7 +91,7 @@ export class Drag<T> {
         if (event.button !== 0) return;
         from = { x: event.clientX, y: event.clientY, id: event.pointerId };
         moved = false;
-        // A quick hand leaves the thing before it has moved: until the pointer comes up we listen everywhere.
+        // A fast pointer leaves the item before it moves: listen on the window until it is released.
         addEventListener('pointermove', move);
         addEventListener('pointerup', up);
         addEventListener('pointercancel', up);
@@ -143,7 +141,7 @@ export class Drag<T> {
         removeEventListener('pointercancel', up);
       };
       const choose = () => {
-        // Something else is held and this item lies on a place that takes it: then it is put here.
+        // Another item is held and this one lies on a place that accepts it: drop it there.
         const place = this.held !== null && this.held !== thing ? this.#placeOf(node) : null;
         if (place === null || !this.#give(place)) this.hold(this.held === thing ? null : thing);
       };

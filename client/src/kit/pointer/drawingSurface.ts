@@ -1,10 +1,10 @@
-// A surface one draws on with a finger, in Safari too: without this it takes quick strokes for double taps, holds back the tap on a button that
-// follows them, and brings its magnifying glass for a finger that rests.
+// Makes an element a drawing surface in Safari, which otherwise takes quick strokes for double taps, delays the next
+// tap, and shows a magnifier for a resting finger.
 import type { Attachment } from 'svelte/attachments';
 
 const TOUCHES = ['touchstart', 'touchmove', 'touchend'] as const;
 
-/** {@attach captureTouches}: pointer events come as ever, the browser makes nothing else of a touch that begins here. */
+/** {@attach captureTouches}: pointer events are sent as usual, all default actions of touches are prevented. */
 export const captureTouches: Attachment<Element> = (node) => {
   const stop = (event: Event) => {
     if (event.cancelable) event.preventDefault();

@@ -1,4 +1,4 @@
-// A long press (or the second mouse button) on a card: look closely, and let the press that follows do nothing.
+// Calls `look` on a long press or a right click, and suppresses the click that follows.
 
 const LONG = 420;
 const TREMOR = 9;
@@ -22,7 +22,7 @@ export function longPress(look: () => void) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMOR) stop();
     };
     const click = (event: MouseEvent) => {
-      const swallowed = looked && event.detail > 0; // a key's click has no finger behind it
+      const swallowed = looked && event.detail > 0; // a click by keyboard has detail 0
       looked = false;
       if (!swallowed) return;
       event.preventDefault();

@@ -1,18 +1,19 @@
-// Behind the door a page is put up piece by piece, a few at a time: a phone that puts up everything in one stretch answers nobody meanwhile.
+// Mounts the parts of a page one after another while the splash screen covers it, so that a slow phone stays
+// responsive.
 import { flushSync } from 'svelte';
 import { yieldToMain, nextPaint } from './yieldToMain';
 
-const LONG = 4; // milliseconds of pieces before what stands there is laid out
+const LONG = 4; // ms of mounting before the browser may paint
 let waiting: (() => void)[] = [];
 let working: Promise<void> | null = null;
 
-/** `put` is called when its turn has come: pieces come as they stand on the page, so that none pushes another down. */
+/** Queue a part. Parts are mounted in page order, so that none moves another one down. */
 export function queueMount(put: () => void) {
   waiting.push(put);
   working ??= work();
 }
 
-/** Goes on once nothing waits for its turn any more, nor what asked for one meanwhile. */
+/** Resolves when the queue is empty, including parts that parts have queued. */
 export async function allMounted(): Promise<void> {
   while (working) await working;
 }
@@ -26,9 +27,9 @@ async function work() {
     try {
       flushSync(put);
     } catch (trouble) {
-      reportError(trouble); // what is broken is missing; the rest comes all the same
+      reportError(trouble); // a broken part is missing, the others are mounted
     }
-    waiting = [...waiting, ...later]; // the parts of a piece come right after it
+    waiting = [...waiting, ...later]; // the parts of a part come right after it
     if (performance.now() - since < LONG) continue;
     await nextPaint();
     since = performance.now();

@@ -1,5 +1,5 @@
-// How wide a place is, told once it lies on the page and whenever that changes. Svelte's own bind:clientWidth asks at once, and has the browser lay out
-// a page that is still being put up.
+// Action that reports an element's width after layout and after each change. Svelte's bind:clientWidth measures during
+// mounting and forces a layout.
 
 export function observeWidth(place: HTMLElement, tell: (width: number) => void) {
   const eye = new ResizeObserver(() => tell(place.clientWidth));

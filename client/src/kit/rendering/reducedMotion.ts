@@ -1,4 +1,4 @@
-// Whether things may move. The shell writes the person's choice onto the page (data-motion); without one the system decides.
+// Whether animations are off: by the person's setting (data-motion), else by the system's.
 export function prefersReducedMotion(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion ? motion === 'still' : matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,12 @@
-// The door the house sent with the page stands in front of it until there is something to see: the page then takes its place without a jump.
+// The splash screen that the server sent with the page: it covers the page until there is something to see.
 
 const door = () => document.getElementById('door');
 
 export const removeSplash = () => door()?.remove();
 
-/** The door was made for one page; at any other it is in the way. */
+/** The page for which the splash screen was made. */
 export const splashPage = () => door()?.dataset.page;
 
-/** Opens it once this picture can be painted, or never will be. */
+/** Remove it once this picture is decoded, or has failed. */
 export const removeSplashAfter = (picture: HTMLImageElement | null) =>
   void (picture?.decode() ?? Promise.resolve()).then(removeSplash, removeSplash);

@@ -1,11 +1,11 @@
-// A breath between two pieces of work: a page that works in one long stretch answers nobody meanwhile.
+// Yields to the main thread between two pieces of work.
 
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/** Goes on in a task of its own, once whatever waits (a touch, a frame) had its turn. */
+/** Resolves in a new task, after waiting events and frames. */
 export function yieldToMain(): Promise<void> {
   if (scheduler?.yield) return scheduler.yield();
-  // Safari: a letter to oneself, which unlike a timer is not held back in a tab behind.
+  // Safari: a message to oneself, which is not throttled in hidden tabs as timers are.
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -16,7 +16,7 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/** Goes on once what stands there now is painted; in a tab behind, where nothing is, after a moment. */
+/** Resolves after the next paint; in a hidden tab, which never paints, after 100 ms. */
 export const nextPaint = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => void yieldToMain().then(done));

@@ -1,11 +1,11 @@
-// Sand that runs: time left, looked at as often as the eye would see a difference, so that a phone stays cool.
+// Calls back as time runs down, only as often as a change is visible, which saves battery.
 import type { TableClock } from './tableClock';
 
 const SHORTEST = 50;
 
 /**
- * Calls `look` with the milliseconds left: now, at every full second, and in between whenever one of `steps` equal parts of
- * `whole` has run. Rests while the clock does; call it in an effect, which begins again with the clock. Gives the way to stop.
+ * Call `look` with the ms left: now, at every full second, and after each of `steps` equal parts of `whole`. Pauses
+ * with the clock: call it in an effect, which restarts it. Returns a function that stops it.
  */
 export function countDown(
   clock: TableClock,

@@ -1,15 +1,13 @@
-// Great moments, one at a time: the reveal, the ribbon, the photo finish. While one is on stage nothing else moves.
-//
-//   await stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'place' }] }, happened.held);
-//   stage.actOf('reveal')             reactive: which act is on; null before and after: then everything may be seen and pressed
-//   stage.at('reveal', 'open')        reactive: the act has begun, or the moment is over
-//   const line = stage.hold(() => headline)    reactive: stands still while a moment is on, and catches up afterwards
-//
-// A table has one stage, made by the shell: boards put moments on it (from events that happen now, never from replayed ones), the shell holds
-// the headline, the players' chips, the log and the end meanwhile, and <Peak {stage} /> lets anybody skip by tap, space or Escape.
-// How long a moment lasts the rules say (`Game.peaks`), and with them the server, which stops the table's clock for so long: `happened.held`.
-// The acts share it in proportion, so that phones and the big screen are in step.
-// Stillness changes nothing here: the time for suspense stays, what would move does not (tokens.css stops every animation).
+// Shows peaks one at a time: a reveal, a ribbon, a photo finish. Nothing else moves meanwhile.
+// await stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, …] }, happened.held);
+// stage.actOf('reveal'): the current act, or null before and after (reactive).
+// stage.at('reveal', 'open'): whether that act has begun or the peak is over (reactive).
+// const line = stage.hold(() => headline): keeps its value during a peak (reactive).
+// A table has one stage, made by the shell. Boards play peaks from live events, never from replayed ones. The shell
+// holds headline, chips, log and end meanwhile, and <Peak {stage} /> lets people skip.
+// The rules say how long a peak lasts (`Game.peaks`) and the server stops the table clock for that time
+// (`happened.held`). The acts share it in proportion, so that all screens are in step.
+// Reduced motion does not shorten peaks: tokens.css stops the animations.
 import { untrack } from 'svelte';
 
 export interface PeakAct<Sound extends string = string> {
@@ -19,8 +17,8 @@ export interface PeakAct<Sound extends string = string> {
   line?: string;
 }
 /**
- * `about`: whatever the board needs to draw it, such as the event or the picture. `says` and `tells`: a great word and a line below it, which
- * the curtain writes over the dimmed board where the board itself draws nothing. `line`: what the line on top says meanwhile, an act's own first.
+ * `about`: data for the board's drawing. `says` and `tells`: a title and a line that the overlay shows where the board
+ * draws nothing. `line`: the headline meanwhile; an act's own line comes first.
  */
 export interface PeakMoment<Sound extends string = string> {
   name: string;
@@ -31,7 +29,7 @@ export interface PeakMoment<Sound extends string = string> {
   line?: string;
 }
 
-/** No moment is longer, however many acts it has: they are played faster. */
+/** No peak is longer; its acts are played faster. */
 export const LONGEST_MS = 3000;
 
 interface Waiting<Sound extends string> {
@@ -41,13 +39,13 @@ interface Waiting<Sound extends string> {
 }
 
 export class PeakStage<Sound extends string = string> {
-  /** The moment on stage, which of its acts, and how long all of them are to last. */
+  /** The current peak, the index of its act, and the ms of all its acts. */
   now = $state.raw<PeakMoment<Sound> | null>(null);
   act = $state(0);
   whole = 0;
-  /** What the line on top says while this screen is at something of its own: a result being read, an answer being put together. */
+  /** The headline while this screen shows something of its own, for example a result. */
   aside = $state<string | null>(null);
-  /** Somebody here ended a moment before its time. */
+  /** Called when a person here has skipped a peak. */
   onskip: () => void = () => {};
   #waiting: Waiting<Sound>[] = [];
   #idlers: (() => void)[] = [];
@@ -59,7 +57,7 @@ export class PeakStage<Sound extends string = string> {
     this.#sound = sound;
   }
 
-  /** Put a moment on stage for so long, after those that wait already. Resolves once it is over or skipped. */
+  /** Play a peak after those in the queue, for `held` ms. Resolves when it is over or skipped. */
   play(moment: PeakMoment<Sound>, held = 0): Promise<void> {
     const ms = Math.min(LONGEST_MS, held || moment.acts.reduce((sum, each) => sum + each.ms, 0));
     return new Promise((over) => {
@@ -68,30 +66,30 @@ export class PeakStage<Sound extends string = string> {
     });
   }
 
-  /** End the moment on stage; the next one begins. */
+  /** End the current peak; the next one begins. */
   skip() {
     if (this.now === null) return;
     this.#next();
     if (this.now === null) this.onskip();
   }
 
-  /** Everybody has seen what is on: the clock goes on, and so does this screen. */
+  /** End all peaks: every seat has seen enough and the clock runs again. */
   finish() {
     while (this.now !== null) this.#next();
   }
 
-  /** Whether this act of this moment has begun. True when the moment is not on stage: what is over may be seen. */
+  /** Whether an act of a peak has begun. True when the peak is not shown. */
   at(moment: string, act: string): boolean {
     if (this.now?.name !== moment) return true;
     return this.act >= this.now.acts.findIndex((each) => each.name === act);
   }
 
-  /** The act on stage, for styling; null while this moment is not on. */
+  /** The current act of a peak, for styling, or null. */
   actOf(moment: string): string | null {
     return this.now?.name === moment ? (this.now.acts[this.act]?.name ?? null) : null;
   }
 
-  /** A value that stands still while a moment is on stage. Call it where a $derived may be made. */
+  /** A value that keeps still during a peak. Call it where a $derived may be created. */
   hold<T>(read: () => T): { readonly value: T } {
     let last: { value: T } | null = null;
     const value = $derived.by(() => {
@@ -105,13 +103,13 @@ export class PeakStage<Sound extends string = string> {
     };
   }
 
-  /** Resolves when nothing is on stage: at once, or after the last moment that waits. */
+  /** Resolves when no peak is shown or queued. */
   idle(): Promise<void> {
     if (untrack(() => this.now) === null) return Promise.resolve();
     return new Promise((resolve) => this.#idlers.push(resolve));
   }
 
-  /** Nothing on stage and nothing waiting, as when somebody leaves the table. */
+  /** Drop all peaks, for example when leaving the table. */
   clear() {
     clearTimeout(this.#timer);
     for (const { over } of this.#waiting.splice(0)) over();

@@ -1,6 +1,6 @@
-// The table's time as things that show it read it.
+// The table clock as components read it.
 
-/** Table time in milliseconds; stands still while paused. `began`: since when this deadline stands, as the server says. */
+/** Table time in ms; it stops during a pause. `began`: the table time at which this deadline was set. */
 export interface TableClock {
   now(): number;
   deadline: number | null;
@@ -8,10 +8,10 @@ export interface TableClock {
   running: boolean;
 }
 
-/** How long the whole hourglass runs; null where none does. */
+/** The whole time of the current deadline in ms, or null. */
 export const totalMs = ({ deadline, began }: TableClock): number | null =>
   deadline === null || began === null ? null : Math.max(1, deadline - began);
 
-/** Seconds as a clock shows them: 0:42, 1:05. */
+/** Seconds as m:ss: 0:42, 1:05. */
 export const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

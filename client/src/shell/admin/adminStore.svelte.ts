@@ -1,4 +1,4 @@
-// The desk's line to the house: its key, kept for this tab only, and what the house last said.
+// The admin page's data: its key, kept for this tab only, and the server's last answer.
 import { callWith, RefusalError } from '../../wire/http';
 import type { DeskChange, DeskPage, NewBar } from '../../wire/types';
 import { connectionText } from '../state/connectionText';
@@ -10,7 +10,7 @@ const EVERY = 3000;
 let key = $state(sessionStorage.getItem(KEPT) ?? '');
 let page = $state.raw<DeskPage | null>(null);
 let wrong = $state('');
-let asked = 0; // questions are numbered: an answer never replaces that to a later one
+let asked = 0; // requests are numbered, so that an older answer never replaces a newer one
 let shown = 0;
 
 export const admin = {
@@ -37,7 +37,7 @@ export function signOut() {
   sessionStorage.removeItem(KEPT);
 }
 
-/** Ask the house; a key that no longer opens is thrown away. */
+/** Send a request; a key that is refused is removed. */
 async function ask(method: string, path = '', body?: object): Promise<boolean> {
   const number = ++asked;
   const mine = key;
@@ -50,7 +50,7 @@ async function ask(method: string, path = '', body?: object): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (key !== mine) return false; // another key was tried meanwhile
+    if (key !== mine) return false; // another key was entered meanwhile
     const sentence = (error instanceof RefusalError && error.refusal.sentence) || connectionText();
     if (error instanceof RefusalError && (error.status === 401 || (error.status === 429 && !page))) {
       signOut();
@@ -69,7 +69,7 @@ export const liftBan = (number: number) => ask('DELETE', `/bars/${number}`);
 export const closeTable = (table: string) => ask('POST', `/tables/${part(table)}/close`);
 export const messageTable = (table: string, text: string) => ask('POST', `/tables/${part(table)}/message`, { text });
 
-/** Look again every few seconds while the page is seen. Gives back how to stop. */
+/** Refresh every three seconds while the page is visible. Returns a function that stops it. */
 export function keepRefreshing(): () => void {
   const timer = setInterval(() => {
     if (key && !document.hidden) void refresh();

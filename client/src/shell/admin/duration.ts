@@ -1,4 +1,4 @@
-// How long something lasts, as one would say it: minutes, hours, days.
+// A duration in words: minutes, hours or days.
 const MINUTE = 60_000;
 
 export function formatDuration(millis: number, t: (key: string, facts: Record<string, unknown>) => string): string {

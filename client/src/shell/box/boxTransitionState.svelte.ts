@@ -1,4 +1,4 @@
-// A box on its way from the shelf: which one, where on the screen it stood, and the page it becomes.
+// The state of an opening box: the box, where it stood, and the change to its page.
 import type { Component } from 'svelte';
 import { boxContentsOf } from '../../games/boxContents';
 import { go } from '../state/route.svelte';
@@ -15,7 +15,7 @@ let lifted = $state.raw<(OpeningBox & { Scene: Scene; Tray?: Component }) | null
 let left = false;
 let arrived = () => {};
 
-/** What a box needs to open, fetched when a hand comes near one. */
+/** Load what the animation needs, when a pointer comes near the box. */
 export const preloadBox = (box: string) =>
   Promise.all([import('./BoxTransition.svelte'), boxContentsOf(box), import('./BoxPage.svelte')]);
 
@@ -23,7 +23,7 @@ export const boxTransition = {
   get now() {
     return lifted;
   },
-  /** It leaves the shelf; where what it needs cannot be had, its page is opened without. */
+  /** Start the animation; if it cannot be loaded, open the page at once. */
   async lift(what: OpeningBox) {
     if (lifted) return;
     left = false;
@@ -34,7 +34,7 @@ export const boxTransition = {
       go(`/box/${what.box}`);
     }
   },
-  /** One looks into the tray: its page takes the place of the shelf. Ends when that stands there. */
+  /** Open the page behind the animation. Resolves when the page is there. */
   enter(): Promise<void> {
     const { box } = lifted!;
     const there = new Promise<void>((done) => (arrived = done));
@@ -42,7 +42,7 @@ export const boxTransition = {
     go(`/box/${box}`);
     return there;
   },
-  /** A page stands there. */
+  /** Called when a page is there. */
   arrived() {
     arrived();
   },

@@ -1,12 +1,12 @@
-// Two courses of one deal compared: who was ahead after a stage, and how long its bar is.
+// Compares two courses of a deal: who leads after a stage, and how long its bar is.
 
-/** Who is ahead, where both have come so far and one is. */
+/** Who leads; null for a tie or a stage that one has not reached. */
 export function leader(own: number | undefined, other: number | undefined, fewLead: boolean): 'own' | 'other' | null {
   if (own === undefined || other === undefined || own === other) return null;
   return own < other === fewLead ? 'own' : 'other';
 }
 
-/** A share of the longest bar, from 0 to 1. What halves again and again (codes left) is seen by how often it halved. */
+/** The length of a bar, 0 to 1. Values that halve at each stage use a logarithmic scale. */
 export function barLength(value: number, all: number[], halving: boolean): number {
   const least = Math.min(0, ...all),
     most = Math.max(...all);

@@ -1,4 +1,4 @@
-// To the table of a day's deal: the one begun, or a new one.
+// Opens the table of a daily deal: the one begun, or a new one.
 import { openDaily } from '../../wire/daily';
 import { RefusalError } from '../../wire/http';
 import { ensureGuest } from '../person/guest.svelte';
@@ -15,7 +15,7 @@ export async function startDaily(name: string): Promise<void> {
   }
 }
 
-/** The system's share sheet on a phone, the clipboard elsewhere. */
+/** Open the share sheet on a phone, else copy to the clipboard. */
 export async function shareText(text: string, copied: string): Promise<void> {
   if (matchMedia('(pointer: coarse)').matches && navigator.share) {
     await navigator.share({ text }).catch(() => {});
@@ -25,6 +25,6 @@ export async function shareText(text: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast(copied, 'good');
   } catch {
-    toast(text); // a page that may not write there shows it at least
+    toast(text); // copying is forbidden: show the text
   }
 }

@@ -1,4 +1,4 @@
-// The evening as a picture to take home: the scoreboard on paper, the boxes that were played on the shelf under it.
+// Draws the evening as an image to share: the scoreboard, and below it the boxes that were played.
 import { coverOf } from '../../games/boxCovers';
 import { drawShareCard, TEXT_FONT, TITLE_FONT, writeLine, type Area, type Pen } from '../../kit/image/shareCard';
 
@@ -21,7 +21,7 @@ const BOXES: Record<string, string> = {
 const PEOPLE = 6,
   GAMES = 7;
 const LIDS = 4,
-  FOOT = 112; // so many boxes show their lids, and below each the title and who won
+  FOOT = 112; // up to so many boxes show covers; px below each for title and winners
 
 export function drawEveningCard(facts: EveningFacts): Promise<Blob> {
   const wall = (pen: Pen, width: number, height: number) => {
@@ -73,7 +73,7 @@ async function draw(pen: Pen, box: Area, { board, games }: EveningFacts) {
   shown.forEach((each, n) => {
     const middle = box.y + 20 + n * line + line / 2,
       radius = 30;
-    // How far each has come, behind their name.
+    // A bar behind the name, as long as the points.
     pen.fillStyle = n ? '#F3EADA' : '#F6DFAE';
     pen.beginPath();
     pen.roundRect(
@@ -105,7 +105,7 @@ async function draw(pen: Pen, box: Area, { board, games }: EveningFacts) {
   );
 }
 
-/** The boxes that were opened, in their order, on a plank: their lids, with who won each below; where many were played, their spines. */
+/** The played boxes in order: covers with the winners, or spines when there are many. */
 async function shelf(pen: Pen, box: Area, games: EveningFacts['games']) {
   const plank = 26,
     base = box.y + box.height - plank,
@@ -151,7 +151,7 @@ async function shelf(pen: Pen, box: Area, games: EveningFacts['games']) {
   });
 }
 
-/** A lid as it can be drawn; a box without one shows its cardboard. */
+/** A cover as an image, or null. */
 async function picture(src: string | undefined): Promise<HTMLImageElement | null> {
   if (!src) return null;
   const image = new Image();

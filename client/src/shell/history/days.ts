@@ -1,11 +1,11 @@
-// Days in a row on which somebody played, in their own time.
+// Streaks of days with a game, in local time.
 
 const dayOf = (at: number): number => {
   const when = new Date(at);
   return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / 86_400_000);
 };
 
-/** How many days in a row up to today (or yesterday: today is not over), and the most there ever were. */
+/** The streak up to today or yesterday, and the longest one. */
 export function dayStreaks(times: number[], today = Date.now()): { now: number; longest: number } {
   const days = [...new Set(times.map(dayOf))].sort((a, b) => a - b);
   let longest = 0;

@@ -1,5 +1,5 @@
-// A finished game as this page looks at it: fetched piece by piece, shown as one seat saw it, played at any speed. It gives a board what a
-// table gives it; only moves go nowhere.
+// The store of a replay: loads it in pieces and plays it. It has a table store's interface for boards, but accepts no
+// moves.
 import type { BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../games/contract';
 import { PeakStage } from '../../kit/time/peakStage.svelte';
 import { playSound } from '../../kit/audio/sound';
@@ -12,7 +12,7 @@ import { toast } from '../state/notices.svelte';
 import { t } from '../state/texts.svelte';
 import type { Json } from '../../wire/json';
 
-/** Between two moves when nobody asked for the true times: long enough to see, never dull. */
+/** ms between two moves unless real times are chosen. */
 const BREATH = { least: 650, most: 2600 };
 const LONGEST_WAIT = 60_000;
 
@@ -34,13 +34,13 @@ export class ReplayStore {
   shown = $state.raw<ReplayStep | null>(null);
   playing = $state(false);
   speed = $state(1);
-  /** Wait between moves as long as they did. */
+  /** Keep the real pauses between moves. */
   trueTimes = $state(false);
   words = $state.raw<MomentInWords | null>(null);
   readonly stage = new PeakStage<BoardSound>(playSound);
   readonly isHost = false;
   readonly you = null;
-  #seen = new Map<string, ReplayStep[]>(); // by eyes, then by version
+  #seen = new Map<string, ReplayStep[]>(); // by seat, then by version
   #coming = new Map<string, Promise<void>>();
   #listeners = new Set<(happened: Happened) => void>();
   #asked = 0;
@@ -76,14 +76,14 @@ export class ReplayStore {
   get outcome(): Outcome | null {
     return this.info && this.version === this.length ? (this.info.outcome ?? null) : null;
   }
-  /** Nobody may act in a game that is over: the board shows it and asks for nothing. */
+  /** Always empty: a board then asks for no move. */
   readonly actors: number[] = [];
-  /** Who was to act then, for the chips. */
+  /** The seats that were to move at this moment, for the chips. */
   get waited(): number[] {
     return this.shown?.actors ?? [];
   }
 
-  /** As much of a room as a board asks for. */
+  /** The parts of a room view that boards read. */
   room = $derived.by(() =>
     this.info
       ? {
@@ -103,7 +103,7 @@ export class ReplayStore {
   });
   name = (seat: number): string => this.info?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
 
-  /** A hand that reaches for the board is told how to play on from here. */
+  /** A move is refused with a hint to "what if". */
   play = async (_move: Record<string, Json>, quiet = false): Promise<Answer> => {
     if (!quiet) toast(t('replay-only-look'));
     return { ok: false, refusal: { code: 'replay', sentence: t('replay-only-look') } };
@@ -124,15 +124,13 @@ export class ReplayStore {
     onSignal: () => () => {},
   };
 
-  // -- where we are
-
-  /** To a moment, whichever way: nothing moves there, it simply stands. */
+  /** Go to a moment without animation. */
   async go(version: number) {
     const wanted = Math.max(0, Math.min(this.length, version));
     this.stage.clear();
     await this.#show(wanted, false);
   }
-  /** One move on, as it happened: with its sounds and great moments. */
+  /** Go one move forward, with its events, sounds and peaks. */
   async step() {
     if (this.version < this.length) await this.#show(this.version + 1, true);
   }
@@ -194,8 +192,6 @@ export class ReplayStore {
     this.#coming.set(name, coming);
     return coming;
   }
-
-  // -- playing by itself
 
   toggle = () => (this.playing ? this.pause() : void this.#run());
   pause() {

@@ -1,4 +1,4 @@
-// The people who share this device at one table: each is a guest with a line of their own, and one of them looks at a time.
+// The players who share this device at one table. Each is a guest with a table store of their own; one looks at a time.
 import { createGuest } from '../../wire/http';
 import type { Guest } from '../person/guest.svelte';
 import { clearNotices } from '../state/notices.svelte';
@@ -6,9 +6,9 @@ import { settings } from '../state/settings.svelte';
 import { TableStore } from '../table/state/tableStore.svelte';
 
 const KEY = 'ludoteca.company';
-const TABLES = 8; // remembered: whoever reloads the page finds the others still there
+const TABLES = 8; // so many tables are remembered, for a reload of the page
 export const MOST_OTHERS = 9;
-/** The games that are passed round well: in the others everybody looks at once. */
+/** Games that suit passing a device: in the others all players look at once. */
 const PASSED_ROUND = ['masterdice', 'canvas', 'palla', 'polpo', 'duplik', 'tris'];
 export const suitsPassing = (game: string) => PASSED_ROUND.includes(game);
 
@@ -36,20 +36,20 @@ function keep(table: string, people: Guest[]) {
 export class DevicePlayers {
   readonly table: string;
   #people = $state.raw<Guest[]>([]);
-  /** The lines of the others on this device; the owner of the device has the page's own. */
+  /** The table stores of the others; the owner of the device has the page's own. */
   others = $state.raw<TableStore[]>([]);
   /** Who looks: 0 is the owner of the device. */
   looking = $state(0);
-  /** Whom the device is being handed to: while it is, nobody's view is on the page. */
+  /** To whom the device is being passed: nobody's view is shown meanwhile. */
   handing = $state<number | null>(null);
-  /** The page was opened again: whose turn it is shows when all lines are there, and until then nobody is named. */
+  /** After a reload: whose turn it is becomes known when all are connected. */
   looksRound = $state(false);
 
   constructor(table: string) {
     this.table = table;
     this.#people = kept(table);
     this.others = this.#people.map((guest) => this.#line(guest));
-    // Whoever opens the page again may be another than whoever left it.
+    // After a reload another person may hold the device.
     if (this.others.length) {
       this.handing = 0;
       this.looksRound = true;
@@ -69,7 +69,7 @@ export class DevicePlayers {
     this.others = [...this.others, this.#line({ guest, token, name })];
   }
 
-  /** Somebody goes home: their chair is free in the lobby, and kept by a bot during a game. */
+  /** Remove a player: the chair becomes free in the lobby; during a game a bot keeps it. */
   async remove(n: number): Promise<void> {
     const model = this.others[n - 1];
     if (model.seat !== null) await model.ask({ type: 'stand' }, true);
@@ -80,12 +80,12 @@ export class DevicePlayers {
     this.looking = 0;
   }
 
-  /** The device changes hands: first the curtain, then whoever says it is theirs. */
+  /** Pass the device: hide the table until the next player confirms. */
   hand(to: number) {
     this.handing = to;
     clearNotices();
   }
-  /** All lines are there: to whoever has something to do, else to the owner. */
+  /** All are connected: pass to the player whose turn it is, else to the owner. */
   lookedRound(next: number) {
     this.looksRound = false;
     if (this.handing !== null) this.handing = Math.max(next, 0);

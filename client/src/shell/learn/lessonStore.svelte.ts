@@ -1,4 +1,4 @@
-// A lesson as this page knows it. It gives a board what a table gives it; a move goes to the coach first.
+// The store of a lesson. It has a table store's interface for boards; moves go to the lesson's endpoint.
 import type { Answer, BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../games/contract';
 import { PeakStage } from '../../kit/time/peakStage.svelte';
 import { playSound } from '../../kit/audio/sound';
@@ -17,8 +17,8 @@ import { TextInterface } from '../table/state/textInterface.svelte';
 import { lessonProgress } from './progress.svelte';
 import type { Json } from '../../wire/json';
 
-const PARTNERS_PAUSE = 900; // ms between two things others do: long enough to see them
-const MANY = 10; // things in a row that pass quickly: nobody wants to see each
+const PARTNERS_PAUSE = 900; // ms between two moves of others
+const MANY = 10; // more moves than this pass quickly
 
 export class LessonStore {
   readonly game: string;
@@ -27,10 +27,10 @@ export class LessonStore {
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   table = $state.raw<LessonTable | null>(null);
-  /** What the coach says now; null while others act, and when it is over. */
+  /** The current step; null while others move and after the end. */
   step = $state.raw<LessonStep | null>(null);
   done = $state(0);
-  /** What the rules or the coach object to what was just tried; `met` where it was to be met. */
+  /** The last objection of rules or coach. `met`: the step asked for this illegal move. */
   no = $state.raw<(Problem & { met: boolean }) | null>(null);
   begun = Date.now();
   readonly isHost = false;
@@ -74,7 +74,7 @@ export class LessonStore {
   clock: TableClock = $derived.by(() => {
     const now = this.table?.clock.now ?? 0,
       since = performance.now();
-    // Nothing runs out in a lesson, but what takes its time (drawings that are born again) does.
+    // Lessons have no time limits, but some games show drawings over time.
     return { running: true, deadline: null, began: null, now: () => now + performance.now() - since };
   });
   name = (seat: number): string => this.chairs[seat]?.name ?? '';
@@ -95,7 +95,7 @@ export class LessonStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Take it up where it was left, or begin: also when it was left in another language, whose words are others. */
+  /** Continue a lesson or begin it. Steps in another language cannot be continued. */
   async open(anew = false) {
     const left = anew ? undefined : lessonProgress.of(this.game);
     const known = left && left.language === settings.language && left.done < left.steps;
@@ -126,7 +126,7 @@ export class LessonStore {
     this.text.close();
   }
 
-  /** One thing after another: a pencil is faster than any line. */
+  /** Actions are sent one after another: drawing is faster than the network. */
   play = (move: Record<string, Json>, quiet = false): Promise<Answer> => this.#next({ go: true, act: move }, quiet);
   read = () => this.#next({ go: true });
   show = () => (this.step?.example ? this.play(this.step.example) : Promise.resolve({ ok: true } as Answer));
@@ -152,7 +152,7 @@ export class LessonStore {
       this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
       return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
     }
-    const met = next.says && told.counted && told.no; // a no that was to be met is an answer like any other
+    const met = next.says && told.counted && told.no; // an expected refusal counts as an answer
     if (told.heard.length || met)
       this.text.receive({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
     if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
@@ -162,7 +162,7 @@ export class LessonStore {
     return { answer: (told.no && !met ? { ok: false, refusal: told.no } : { ok: true }) as Answer, rest };
   }
 
-  /** `answered`: whoever typed it hears the answer from the text board, and once is enough. */
+  /** `answered`: the text interface reads it already. */
   #object(problem: Problem, met: boolean, quiet: boolean, answered = false) {
     if (quiet && !met) return;
     this.no = { ...problem, met };
@@ -170,7 +170,7 @@ export class LessonStore {
     playSound(met ? 'tick' : 'bad');
   }
 
-  /** One's own act at once, then what the others do, one by one. */
+  /** Show one's own move at once, then the moves of others one by one. */
   async #happen(told: LessonTable) {
     this.table = told;
     const goesOn = told.done > this.done;
@@ -224,7 +224,7 @@ export class LessonStore {
     this.text.receive({ ...told.words, type: 'words' });
   }
 
-  /** The table in words asks and speaks as at any table. */
+  /** Answers the text interface. */
   async #answer(request: Request): Promise<Answer> {
     if (request.type === 'utter') return this.#next({ says: request.words });
     if (this.table) this.text.receive({ ...this.table.words, type: 'words' });

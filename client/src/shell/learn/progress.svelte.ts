@@ -1,4 +1,4 @@
-// How far this browser has come in each lesson: the acts themselves, so that a lesson can be left and taken up again.
+// The progress of each lesson in this browser, with all actions, so that it can be continued.
 import type { LessonAction } from '../../wire/learn';
 
 export interface Progress {
@@ -32,7 +32,7 @@ function keep(next: Record<string, Progress>) {
 
 export const lessonProgress = {
   of: (game: string): Progress | undefined => all[game],
-  /** Begun and not yet over. */
+  /** Begun and not finished. */
   halfway: (game: string): boolean => !!all[game]?.done && all[game].done < all[game].steps,
   over: (game: string): boolean => !!all[game] && all[game].done >= all[game].steps,
   note(game: string, progress: Progress) {

@@ -1,5 +1,5 @@
-// A small reader of Markdown for the rules pages: makes blocks and spans as data, never markup, so that text stays text. A comment
-// `<!-- picture: key -->` is the place of a scene of the game's worked example, `<!-- example -->` that of the whole.
+// Parses the Markdown of rules pages into blocks and spans. `<!-- picture: key -->` stands for a scene of the game's
+// worked example, `<!-- example -->` for the whole example.
 export type Span =
   { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 export type Block =

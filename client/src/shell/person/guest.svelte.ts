@@ -1,4 +1,4 @@
-// Who is sitting in front of this device: a name and a secret token, kept in the browser.
+// The guest of this browser: name and secret token, kept in the browser.
 import { updateMe, createGuest, setIdentity, fetchMe, RefusalError } from '../../wire/http';
 import { settings } from '../state/settings.svelte';
 
@@ -27,13 +27,13 @@ function keep(next: Guest | null) {
     if (next) localStorage.setItem(KEY, JSON.stringify(next));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the person lasts as long as the page.
+    // Without storage the guest lasts as long as the page.
   }
 }
 
 setIdentity({ token: () => guest?.token ?? null, language: () => settings.language });
 
-// Another tab of the same browser may have named the person meanwhile.
+// Another tab may have created or renamed the guest.
 addEventListener('storage', (event) => {
   if (event.key === KEY) guest = stored();
 });
@@ -42,13 +42,13 @@ export const me = {
   get guest() {
     return guest;
   },
-  /** The open question for a name, if any: the app shows the dialog. */
+  /** The pending question for a name: the app shows the dialog. */
   get asking() {
     return asking;
   },
 };
 
-/** Make sure there is a person: asks for a name the first time, saying what for. False when they changed their mind. */
+/** Make sure that there is a guest; asks for a name the first time. False if the person cancelled. */
 export async function ensureGuest(reason = ''): Promise<boolean> {
   if (guest) return true;
   return new Promise((done) => {
@@ -75,7 +75,7 @@ export async function rename(name: string) {
 
 const SCREEN = 'ludoteca.screen';
 
-/** The big screen is nobody at the table: a guest of its own, else it would be told what this browser's person may know. */
+/** The big screen has a guest of its own, because it must not receive what this browser's person may know. */
 export async function screenGuest(name: string, fresh = false): Promise<Guest> {
   const known = fresh ? null : localStorage.getItem(SCREEN);
   if (known) return JSON.parse(known);
@@ -85,7 +85,7 @@ export async function screenGuest(name: string, fresh = false): Promise<Guest> {
   return screen;
 }
 
-/** A seat came over from another device: from now on this browser is that person. */
+/** Take over a seat from another device: this browser becomes that guest. */
 export function replaceMe(next: Guest) {
   keep(next);
 }
@@ -94,7 +94,7 @@ export function saveLanguage() {
   if (guest) updateMe({ language: settings.language }).catch(() => {});
 }
 
-/** The server may have forgotten a guest (they expire): then the name is asked again, already filled in. */
+/** Check that the server still knows the guest; guests expire. If not, create one with the same name. */
 export async function checkGuest(): Promise<boolean> {
   if (!guest) return false;
   try {

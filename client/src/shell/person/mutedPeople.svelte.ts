@@ -1,4 +1,4 @@
-// People this browser wants to hear nothing of: mine alone, and remembered. Nobody is told.
+// The guests this browser has muted. The server does not learn of it.
 const KEY = 'ludoteca.silenced';
 const KEPT = 200;
 

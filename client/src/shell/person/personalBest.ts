@@ -1,4 +1,4 @@
-// One's own best in the games for one, kept in this browser: by game and by how it was played.
+// The best scores in games for one, by game and options. Kept in the browser.
 const KEY = 'ludoteca.best';
 
 function all(): Record<string, number> {
@@ -9,7 +9,7 @@ function all(): Record<string, number> {
   }
 }
 
-/** The best before this game, or null; this one is written down if it is better. */
+/** Record a score; returns the best one before it, or null. */
 export function recordScore(game: string, options: Record<string, unknown>, points: number): number | null {
   const kept = all(),
     way = `${game} ${JSON.stringify(options)}`;

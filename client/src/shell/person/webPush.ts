@@ -1,4 +1,4 @@
-// "Your turn", told by the browser while the page is closed: only where the house makes calls and the person says yes.
+// Push messages for "your turn" while the page is closed, if the server sends any and the person agrees.
 import { call } from '../../wire/http';
 import type { PushKey } from '../../wire/types';
 
@@ -10,7 +10,7 @@ const packed = (key: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Whether this browser can be called; null where neither it nor the house can. */
+/** Whether they are on; null where browser or server do not support them. */
 export async function isPushOn(): Promise<boolean | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return null;
   const worker = await navigator.serviceWorker.getRegistration();
@@ -18,7 +18,7 @@ export async function isPushOn(): Promise<boolean | null> {
   return Notification.permission === 'granted' && (await worker.pushManager.getSubscription()) !== null;
 }
 
-/** Ask the browser, then tell the house where it is. False where the person has said no. */
+/** Subscribe. False if the person refused. */
 export async function subscribePush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;

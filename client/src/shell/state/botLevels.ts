@@ -1,11 +1,11 @@
-// How good a bot is, in words: also where a house without the fast kernels lets it play below its strength.
+// Names and descriptions of bot levels. Without the compiled kernels some levels play weaker, and their texts say so.
 import type { Level } from '../../wire/messages';
 import { catalog } from './catalog.svelte';
 import { t } from './texts.svelte';
 
 const isPlain = (game: string, level: Level) => !!catalog.game(game)?.plainLevels.includes(level);
 
-/** The levels of a game, from the lowest up: four, and with some games one above the maestro. */
+/** The levels of a game, weakest first. */
 export const levelsOf = (game: string): Level[] => catalog.game(game)?.levels ?? [];
 
 export function levelName(game: string, level: Level): string {

@@ -1,10 +1,10 @@
-// The games of the house as the server lists them, and the boxes they come in.
+// The games of this server and the boxes they come in.
 import { fetchGames, type GameInfo } from '../../wire/http';
 
 let games = $state.raw<GameInfo[]>([]);
 let state = $state<'loading' | 'ready' | 'failed'>('loading');
 
-/** The order of the shelf; a game nobody foresaw stands at the end. */
+/** The order of the shelf; other boxes come last. */
 const ORDER = ['duplik', 'canvas', 'masterdice', 'polywords', 'finestre'];
 
 export interface Box {

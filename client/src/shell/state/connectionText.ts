@@ -1,8 +1,8 @@
-// What to say when nothing comes through: it is one's own line, the house is closed, or nobody can tell which.
+// What to say when there is no connection.
 import type { CutReason } from '../../wire/socket';
 import { t } from './texts.svelte';
 
-/** Where only a request failed, the browser knows about the line and nothing about the house. */
+/** After a failed HTTP request the browser only knows whether the device is offline. */
 export function connectionText(cut: CutReason = navigator.onLine ? 'silent' : 'line'): string {
   if (cut === 'line') return t('line-lost');
   return cut === 'closed' ? t('house-closed') : t('house-silent');

@@ -1,4 +1,4 @@
-// The house as one sees it from the door: its name, its notice, the tables in the window.
+// Public information about the house: its name, its notice, and the tables it lists.
 import { fetchHouseInfo } from '../../wire/http';
 import type { HouseFace } from '../../wire/types';
 
@@ -10,11 +10,11 @@ export const houseInfo = {
   },
 };
 
-/** Look again. Where the house cannot be reached, what was seen last stays. */
+/** Load it again. On an error the last answer is kept. */
 export async function loadHouseInfo() {
   try {
     face = await fetchHouseInfo();
   } catch {
-    // The page says elsewhere that the line is cut.
+    // The page shows elsewhere that the connection is lost.
   }
 }

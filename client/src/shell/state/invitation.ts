@@ -1,4 +1,4 @@
-// What a person who comes by link or code is being asked to: the game and how many sit there, never who.
+// The text of an invitation by link or code: the game and the number of people, without their names.
 import type { TableSummary } from '../../wire/types';
 import { catalog } from './catalog.svelte';
 import { gameText, t } from './texts.svelte';

@@ -1,4 +1,4 @@
-// Short notes to the person: toasts on the screen, and a voice for screen readers.
+// Short messages: toasts on the screen and announcements for screen readers.
 export interface Toast {
   id: number;
   text: string;
@@ -24,7 +24,7 @@ export const notices = {
   },
 };
 
-/** `href`: the rule behind it; `open`: shows that without leaving the page. */
+/** `href`: the rule behind the message. `open`: shows it without leaving the page. */
 export function toast(text: string, tone: Toast['tone'] = 'plain', href?: string, open?: () => void) {
   if (!text) return;
   toasts = toasts.filter((each) => each.text !== text);
@@ -37,14 +37,14 @@ export function dismiss(id: number) {
   toasts = toasts.filter((each) => each.id !== id);
 }
 
-/** Read aloud. A repeated sentence is told apart by an unseen mark, else readers stay silent. */
+/** Read a text aloud. Screen readers skip an unchanged text: a no-break space makes a repeated one new. */
 export function announce(text: string, loudly = false) {
   const next = (before: string) => (before === text ? `${text}\u00a0` : text);
   if (loudly) urgent = next(urgent);
   else polite = next(polite);
 }
 
-/** Nothing that was told stays on the page: somebody else takes the device. */
+/** Remove everything, because another person takes the device. */
 export function clearNotices() {
   toasts = [];
   polite = urgent = '';

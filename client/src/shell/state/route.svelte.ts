@@ -1,4 +1,4 @@
-// Which page is open: the address bar is the truth, links inside the house do not reload it.
+// The current page, from the address. Links inside the client change it without a reload.
 import { houseUrl, base } from '../../wire/baseUrl';
 
 export type Page =
@@ -18,12 +18,15 @@ export type Page =
   | { name: 'daily'; daily: string; day: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /privacy  /r/<link>#<version>  /me  /luck[/<link>]  /rating  /daily/<name>[/<day>] */
+/**
+ * Paths: /, /box/<box>[/<game>], /t/<table>[?screen=1], /t/<table>#handoff=<code>, /j/<code>, /rules/<game>,
+ * /learn/<game>, /desk, /privacy, /r/<link>#<version>, /me, /luck[/<link>], /rating, /daily/<name>[/<day>].
+ */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
   if (first === 'box' && second) return { name: 'box', box: second, game: third };
-  // The hand-off code travels behind the #, so that it never reaches a server log.
+  // The handoff code is behind the #, so that no server logs it.
   const handoff = url.hash.match(/^#handoff=([\w-]+)$/)?.[1];
   if (handoff && ((first === 't' && second) || first === 'me')) return { name: 'handoff', code: handoff };
   if (first === 't' && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
@@ -40,7 +43,7 @@ export function pageAt(url: URL): Page {
   return { name: 'lost' };
 }
 
-/** A part of the address as it was meant, or as it is where it was written badly. */
+/** A decoded part of the path; unchanged where it is not valid. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -61,7 +64,7 @@ export const route = {
   },
 };
 
-/** To a place in the house: '/t/abc'. */
+/** Go to a path such as '/t/abc'. */
 export function go(path: string, { replace = false } = {}) {
   history[replace ? 'replaceState' : 'pushState'](null, '', houseUrl(path));
   url = new URL(location.href);
@@ -70,7 +73,7 @@ export function go(path: string, { replace = false } = {}) {
 
 addEventListener('popstate', () => (url = new URL(location.href)));
 
-/** For the whole document: plain clicks on links of the house change the page without a reload. */
+/** For the whole document: plain clicks on links of the client change the page without a reload. */
 export function followLinks(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,4 +1,4 @@
-// What a person chose for this device: language, theme, sound, motion. Kept in the browser.
+// The settings of this device: language, theme, sound, motion. Kept in the browser.
 import { languages } from 'virtual:texts';
 import { setVolume } from '../../kit/audio/sound';
 import type { Language } from '../../wire/messages';
@@ -24,27 +24,27 @@ function stored(): Partial<typeof DEFAULTS> {
   }
 }
 
-/** Italian where the browser speaks it, else the first of its languages that is spoken here; a choice of one's own beats both. */
+/** Italian if the browser prefers it at all, else the first of its languages that is available. */
 function firstLanguage(): Language {
   const spoken = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
   if (spoken.includes('it')) return 'it';
   return (spoken.find((each) => each in languages) ?? 'it') as Language;
 }
 
-/** What was kept may name a language this house does not speak. */
+/** Drop a stored language that this server does not have. */
 function known({ language, ...rest }: Partial<typeof DEFAULTS>): Partial<typeof DEFAULTS> {
   return language && language in languages ? { ...rest, language } : rest;
 }
 
 export const settings = $state({ ...DEFAULTS, language: firstLanguage(), ...known(stored()) });
 
-/** Write down and apply what has just been chosen. */
+/** Store and apply a change. */
 export function choose(change: Partial<typeof DEFAULTS>) {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may forbid storage: the choice lasts as long as the page.
+    // Storage may be forbidden in private windows: the change then lasts as long as the page.
   }
   applySettings();
 }

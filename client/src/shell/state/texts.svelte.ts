@@ -1,4 +1,4 @@
-// Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
+// The Fluent texts of the shell, the rules core and the games, in the chosen language.
 import { FluentBundle, type FluentNumber, type FluentResource } from '@fluent/bundle';
 import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
 import { isolate } from '../../kit/format/bidiIsolate';
@@ -10,10 +10,10 @@ import { settings } from './settings.svelte';
 
 type Shelf = Map<string, FluentBundle>;
 
-/** Every bundle of the language that is spoken; a game's holds only its title until its box is opened. */
+/** The bundles of the current language. A game's bundle holds only its title until its texts are loaded. */
 let shelf = $state.raw<Shelf>(new Map());
 let spoken: Language = 'it';
-/** The games whose texts are wanted, and those whose texts are there. */
+/** The owners whose texts were requested, and those whose texts are loaded. */
 const wanted = new Set<string>();
 let there = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -24,10 +24,10 @@ function add(to: Shelf, owner: string, language: string, messages: Messages) {
   to.set(owner, bundle);
 }
 
-/** A game that does not speak a language speaks English. */
+/** Games that have no texts in a language use English. */
 const inWhich = (owner: string, language: Language): Language => (silent[language]?.includes(owner) ? 'en' : language);
 
-/** The shell's texts with every game's title, and what is wanted of the games. */
+/** Load the shell's texts with all game titles, and those of the requested games. */
 export async function loadTexts(language: Language) {
   spoken = language;
   const { messages, lids } = (await pieces[`${language}/shell`]()) as Piece;
@@ -44,7 +44,7 @@ export async function loadTexts(language: Language) {
 
 const ownerOf = (game: string, box: string) => (pieces[`${spoken}/${game}`] ? game : box);
 
-/** Bring a game's texts. `game` is its id, `box` the folder it lives in. */
+/** Load the texts of a game. `game` is its id, `box` the folder it lives in. */
 export async function loadGameTexts(game: string, box: string = game): Promise<void> {
   const owner = ownerOf(game, box);
   const language = spoken;
@@ -52,7 +52,7 @@ export async function loadGameTexts(game: string, box: string = game): Promise<v
   wanted.add(owner);
   try {
     const { messages } = await pieces[`${language}/${owner}`]();
-    if (spoken !== language) return; // the other language brings it along
+    if (spoken !== language) return; // loadTexts loads them in the other language
     const next = new Map(shelf);
     add(next, owner, inWhich(owner, language), messages);
     shelf = next;
@@ -63,13 +63,13 @@ export async function loadGameTexts(game: string, box: string = game): Promise<v
   }
 }
 
-/** Whether a game can speak yet: read it in a $derived. One that has no texts at all need not be waited for. */
+/** Whether a game's texts are loaded; also true for a game without texts. Reactive. */
 export function hasGameTexts(game: string, box: string = game): boolean {
   const owner = ownerOf(game, box);
   return there.has(owner) || !pieces[`${settings.language}/${owner}`];
 }
 
-/** The language a game speaks to this person: theirs, or English where it does not know theirs yet. */
+/** The language in which a game's texts appear: the chosen one, else English. */
 export function languageOf(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
 }
@@ -91,7 +91,7 @@ function filled(bundle: FluentBundle, key: string, facts: Record<string, unknown
   return bundle.formatPattern(message.value, clean, []);
 }
 
-/** One text of a game, else of the shell; null where neither has it. */
+/** A text of a game, else of the shell; null where neither has it. */
 export function findText(owner: string, key: string, facts: Record<string, unknown> = {}): string | null {
   for (const name of owner === 'shell' ? ['shell'] : [owner, 'shell']) {
     const bundle = shelf.get(name);
@@ -101,18 +101,18 @@ export function findText(owner: string, key: string, facts: Record<string, unkno
   return null;
 }
 
-/** One text of the shell. */
+/** A text of the shell. */
 export function t(key: string, facts: Record<string, unknown> = {}): string {
   return findText('shell', key, facts) ?? key;
 }
 
-/** The texts of one game, falling back to the shell's. `game` is its id, `box` the folder it lives in. */
+/** The texts of a game, falling back to the shell's. `game` is its id, `box` the folder it lives in. */
 export function textsOf(game: string, box: string = game) {
   const name = shelf.has(game) ? game : box;
   return (key: string, facts: Record<string, unknown> = {}) => findText(name, key, facts) ?? key;
 }
 
-/** A game's title or tagline: one box may hold several games, each with its own `game-title-<id>`. */
+/** The title or tagline of a game. A box of several games has a `game-title-<id>` for each. */
 export function gameText(what: 'title' | 'tagline', game: string, box: string = game): string {
   return (
     findText(game, `game-${what}-${game}`) ??
@@ -123,7 +123,7 @@ export function gameText(what: 'title' | 'tagline', game: string, box: string = 
   );
 }
 
-/** Names in a row as people say them: 'Anna, Bea e Carlo'. */
+/** Names in a sentence: 'Anna, Bea e Carlo'. */
 export function listNames(names: string[]): string {
   return formatList(names, settings.language);
 }

@@ -1,5 +1,5 @@
-// Whether the house has become newer than this page: looked at when the line comes back, when a page is seen again after a while, and when a new
-// service worker has come in. The person chooses when to reload: nothing is lost at a table, but nobody likes a page that goes away under the fingers.
+// Checks whether the server has a newer client: after a reconnection, when a page is seen again after 15 minutes, and
+// when a new service worker takes over. The person decides when to reload.
 import { houseUrl } from '../../wire/baseUrl';
 
 const AGAIN_AFTER = 15 * 60_000;
@@ -11,20 +11,20 @@ export const update = {
   get newer() {
     return newer;
   },
-  /** Not now: the offer comes again with the next look. */
+  /** Hide the offer until the next check. */
   later() {
     newer = false;
   },
 };
 
-/** Ask the house which program it has now; throws where it does not answer. */
+/** Fetch the server's index page and compare its program; throws when the server does not answer. */
 export async function checkForUpdate(): Promise<boolean> {
   looked = Date.now();
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1);
   const answer = await fetch(houseUrl('/'), { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the house does not answer');
   const page = await answer.text();
-  // A house that is just being built has no program at all: that is not newer.
+  // While a client is being built, the page names no program: that is no update.
   newer = !!entry && page.includes('type="module"') && !page.includes(entry);
   return newer;
 }
@@ -35,6 +35,6 @@ export function keepChecking() {
     if (!document.hidden && Date.now() - looked > AGAIN_AFTER) look();
   });
   const worker = navigator.serviceWorker;
-  // The first worker of all is no news.
+  // The first service worker is no update.
   if (worker?.controller) worker.addEventListener('controllerchange', look);
 }

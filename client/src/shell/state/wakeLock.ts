@@ -1,7 +1,7 @@
-// The screen stays on while a game is on, and the phone says by a nudge that it is one's turn, where that is wanted.
+// Keeps the screen on during a game, and vibrates on one's turn if the setting allows it.
 import { settings } from './settings.svelte';
 
-/** Keep the screen awake until the returned function is called. A page that was hidden asks again when it is seen. */
+/** Keep the screen on until the returned function is called. A page that was hidden requests it again. */
 export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | null = null;
@@ -12,7 +12,7 @@ export function keepScreenOn(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (over) await lock.release();
     } catch {
-      // A battery nearly empty, or a house without https: the screen goes dark as it always did.
+      // Refused when the battery is low or without HTTPS.
     }
   };
   void ask();

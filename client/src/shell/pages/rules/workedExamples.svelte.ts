@@ -1,4 +1,4 @@
-// The worked example of a game, fetched once for all the pictures of its rules page.
+// Worked examples, each fetched once.
 import { fetchWorkedExample } from '../../../wire/http';
 import type { Language } from '../../../wire/messages';
 import type { ExampleScene, WorkedExample } from '../../../wire/types';
@@ -7,7 +7,7 @@ export type { ExampleScene, WorkedExample };
 
 const asked = new Map<string, Promise<WorkedExample | null>>();
 
-/** A game's example in a language, or null where it has none or it could not be had: the text then stands alone. */
+/** A game's example in a language; null if there is none or it could not be loaded. */
 export function exampleOf(language: Language, game: string): Promise<WorkedExample | null> {
   const key = `${language}/${game}`;
   let found = asked.get(key);

@@ -1,4 +1,4 @@
-// What each did best, as the end of the game tells it: true superlatives from the log, in the game's own words.
+// The honours of a seat at the end of a game, in the game's texts.
 import type { TableStore } from '../state/tableStore.svelte';
 import { findText } from '../../state/texts.svelte';
 

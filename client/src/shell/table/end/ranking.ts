@@ -1,4 +1,4 @@
-// Who stands where at the end: winners share the first step, equal scores share theirs; teams stand together, and count as one.
+// Ranks at the end: winners share the first, equal scores share one, and a team counts as one.
 import type { Outcome } from '../../../wire/messages';
 
 export interface Rank {

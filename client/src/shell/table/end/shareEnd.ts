@@ -1,7 +1,7 @@
-// The end of a game as a picture to take home: what the game made of it on a card, or, where it has nothing to show, the podium.
-//   await souvenir({ game: 'canvas', box: 'canvas', view, outcome, name, title: 'Vince Anna' }, 'post')     the whole
-//   await souvenir({ … , work: { seat: 0, number: 2 } }, 'story')                                           one painting, one drawing
-//   await workCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post')                         one out of a gallery
+// Draws the end of a game as an image to share: the game's own card, or else the podium.
+// await drawEndCard({ game: 'canvas', box: 'canvas', view, outcome, name, title: 'Vince Anna' }, 'post'): the whole.
+// await drawEndCard({ …, work: { seat: 0, number: 2 } }, 'story'): one work.
+// await drawWorkCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post'): a work from a gallery.
 import { clientOf } from '../../../games/registry';
 import { formatNumber } from '../../../kit/format/number';
 import {
@@ -27,12 +27,12 @@ export interface EndFacts {
   view: unknown;
   outcome: Outcome;
   name(seat: number): string;
-  /** What happened, in a line. */
+  /** What happened, in one line. */
   title: string;
   when?: Date;
-  /** What somebody did best, for the podium. */
+  /** A seat's first honour, for the podium. */
   best?(seat: number): string;
-  /** One work rather than the whole. */
+  /** One work instead of the whole. */
   work?: { seat: number; number: number };
 }
 
@@ -83,7 +83,7 @@ export async function drawEndCard(facts: EndFacts, shape: CardShape = 'post'): P
   );
 }
 
-/** A work out of somebody's gallery (`wire/past`) on a card; null where the game hangs none. */
+/** A work of a gallery on a card; null if the game has no card for it. */
 export async function drawWorkCard(
   {
     game,
@@ -108,7 +108,7 @@ export async function drawWorkCard(
     : null;
 }
 
-/** The birth of something as a short film; null where the game has none. */
+/** A short film; null if the game has none. */
 export async function makeEndFilm(facts: EndFacts): Promise<Blob | null> {
   const made = await clientOf(facts.game, facts.box)?.keepsake?.();
   return (await made?.film?.(propsOf(facts), facts.work?.seat)) ?? null;
@@ -171,7 +171,7 @@ function podium(pen: Pen, box: Area, places: Rank[], { name, best }: EndFacts) {
   });
 }
 
-/** Words in as many short lines as they need, three at most. */
+/** A text in up to three lines. */
 function folded(pen: Pen, words: string, width: number): string[] {
   pen.font = `400 27px ${TEXT_FONT}`;
   const lines = [''];

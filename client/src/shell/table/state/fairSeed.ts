@@ -1,4 +1,5 @@
-// This browser's part of a fair deal: a number of its own added under the house's commitment, kept to check everything when the game is over.
+// This browser's share of a fair seed: added under the server's commitment and stored, to verify the seed after the
+// game.
 import { sha256 } from './sha256';
 
 const KEPT = 'ludoteca.luck';
@@ -22,7 +23,7 @@ function kept(): Record<string, string> {
   }
 }
 
-/** The number this browser adds under a commitment: drawn once, and the same however often it is asked. */
+/** The share for a commitment: generated once, then always the same. */
 export function myShare(commitment: string): string {
   const all = kept();
   if (all[commitment]) return all[commitment];
@@ -35,12 +36,12 @@ export function myShare(commitment: string): string {
       JSON.stringify(Object.fromEntries([...Object.entries(all), [commitment, number]].slice(-MOST))),
     );
   } catch {
-    // Without storage nothing is remembered: the sums are right all the same.
+    // Without storage it cannot be verified later that the share was used.
   }
   return number;
 }
 
-/** What this browser added under a commitment, if it did and remembers. */
+/** The stored share for a commitment, or null. */
 export const savedShare = (commitment: string): string | null => kept()[commitment] ?? null;
 
 export interface SeedCheck {
@@ -50,7 +51,7 @@ export interface SeedCheck {
   sum: string;
 }
 
-/** Every sum done again: the secret gives the commitment, everything together gives the seed, and my own number is in it. */
+/** Verify: the secret matches the commitment, secret and shares give the seed, and one's own share is among them. */
 export function verifySeed({ secret, commitment, shares }: FairSeed, seed: string): SeedCheck[] {
   const lines = [secret, ...[...shares].sort((a, b) => a.seat - b.seat).map(({ seat, share }) => `${seat} ${share}`)];
   const found: SeedCheck[] = [

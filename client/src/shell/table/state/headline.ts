@@ -1,4 +1,4 @@
-// The line on top of a table: what the game says from the view, and what the room says where the game is silent.
+// The headline of a table: the game's sentence, or a general one.
 import type { Headline, Outcome } from '../../../games/contract';
 import { clientOf } from '../../../games/registry';
 import type { TableStore } from './tableStore.svelte';
@@ -12,13 +12,13 @@ export interface HeadlineText {
   tone: Headline['tone'];
 }
 
-/** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
+/** The current headline; null before the first game. Reactive. */
 export function headlineOf(table: TableStore, box: string): HeadlineText | null {
   const { room, seat } = table;
   const { view, actors, outcome, yourTurn } = table.shown;
   if (!room || view === null) return null;
   const among = (seats: number[]) => listNames(seats.map(table.name));
-  /** Whom the table waits for: two by name and how many more, so that a line stays a line with ten chairs. */
+  /** The seats that are awaited: up to three names, else two and a number, so that the text stays short. */
   const awaited = (seats: number[]) =>
     seats.length <= NAMED
       ? among(seats)
@@ -28,7 +28,7 @@ export function headlineOf(table: TableStore, box: string): HeadlineText | null 
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
   }
   const { now, act } = table.stage;
-  // The great word stands over the board; the line says it as a sentence.
+  // The overlay shows the peak's title, the headline its sentence.
   const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.tells?.replace(/\.$/, '') ?? now?.says;
   if (meanwhile) return { text: meanwhile, tone: 'act' };
   if (table.stage.aside) return { text: table.stage.aside, tone: 'act' };

@@ -1,4 +1,4 @@
-// Heavy options of a game (a deck of one's own): a view names them, each is fetched once and put in its place.
+// Large options of a game, such as a custom deck: a view contains references, and each option is fetched once.
 import { fetchLargeOption } from '../../../wire/http';
 import type { Json } from '../../../wire/json';
 
@@ -7,7 +7,8 @@ interface Named {
   size: number;
 }
 
-const RETRY = [1000, 2000, 4000, 8000, 16000]; // ms: with a line as bad as that the table itself is being told so
+// ms between attempts; on such a connection the table itself is reconnecting
+const RETRY = [1000, 2000, 4000, 8000, 16000];
 
 const isNamed = (value: Json): value is Named =>
   typeof value === 'object' && value !== null && typeof value.ref === 'string' && typeof value.size === 'number';
@@ -21,7 +22,7 @@ export class LargeOptions {
     this.#table = table;
   }
 
-  /** The view with everything in its place that has come. */
+  /** The view with all fetched options in place. */
   fill<V>(view: V): V {
     const options = (view as Json)?.options;
     const here = Object.entries(options ?? {}).filter(([, value]) => isNamed(value) && this.#there.has(value.ref));
@@ -35,7 +36,7 @@ export class LargeOptions {
     };
   }
 
-  /** Fetch what the view names and is not here yet; `came` is told each time something is. */
+  /** Fetch the options that the view refers to; `came` is called after each one. */
   fetchMissing(view: Json, came: () => void) {
     for (const value of Object.values(view?.options ?? {})) {
       if (isNamed(value) && !this.#there.has(value.ref) && !this.#coming.has(value.ref))

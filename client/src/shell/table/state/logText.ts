@@ -1,4 +1,4 @@
-// The log as sentences: a game's events and the room's notices, in the person's language.
+// The log as sentences: events and notices in the chosen language.
 import type { GameClient, GameEvent } from '../../../games/contract';
 import { isolate } from '../../../kit/format/bidiIsolate';
 import { catalog } from '../../state/catalog.svelte';
@@ -34,10 +34,8 @@ export interface LogSentence {
   text: string;
   kind: LogItem['kind'];
   seat: number | null;
-  /** the move of which one may ask why, with the sentence that tells it */ asks?: {
-    seat: number | null;
-    version: number;
-  };
+  /** The move whose reason can be asked for, at the sentence that tells it. */
+  asks?: { seat: number | null; version: number };
 }
 
 export function logSentences(item: LogItem, teller: LogContext): LogSentence[] {
@@ -75,5 +73,5 @@ export function logSentences(item: LogItem, teller: LogContext): LogSentence[] {
   );
 }
 
-/** Whether whoever caused this can say why, as the game tells the house. */
+/** Whether the bot that caused this event can give a reason. */
 export const hasReason = (game: string, event: GameEvent) => !!catalog.game(game)?.reasons.includes(event.type);

@@ -1,9 +1,9 @@
-// SHA-256 of a text. A page on plain http, as at home, has no crypto.subtle; this is short enough to read.
+// SHA-256 of a text. Pages without HTTPS have no crypto.subtle.
 
 const roots = (length: number, root: (of: number) => number) =>
   Uint32Array.from({ length }, (_, n) => fraction(root, n));
 
-/** The first 32 bits after the point of a root of the nth prime. */
+/** The first 32 bits of the fraction of a root of the nth prime. */
 function fraction(root: (of: number) => number, n: number): number {
   let prime = 1;
   for (let found = -1; found < n;) if (isPrime(++prime)) found++;
