@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.protocol.http import SentReplay
+from ludoteca.protocol.http_history import SentReplay
 from ludoteca.protocol.merge_patch import bare, merged, plain
 from ludoteca.rules import Table
 from ludoteca.server.history.positions import taken_in

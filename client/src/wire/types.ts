@@ -640,16 +640,11 @@ export interface Goodbye {
 
 export type Reply = Ok | No | InWords | Heard | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
-/** How I fare at tables where a bot of this level sits. */
-export interface Against {
-  level: string;
-  games: number;
-  wins: number;
-}
-
-/** How a seat of a finished game stood after each of its stages; empty where the game has none. */
-export interface Course {
-  stood: number[];
+/** A no that explains itself. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
 }
 
 /** One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may; */
@@ -689,78 +684,6 @@ export interface DailyTable {
 /** It is done; there is nothing more to say. */
 export interface Done {
   done: boolean;
-}
-
-/** A no that explains itself. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  rule: string;
-}
-
-/** One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it. */
-export interface ExampleScene {
-  key: string;
-  says: string;
-  shows: string;
-  seat?: number | null;
-  view: Record<string, unknown>;
-  no?: Problem | null;
-  words: string[];
-}
-
-/** Something I achieved in a game, and when I first did. */
-export interface Feat {
-  feat: string;
-  won: number;
-}
-
-/** One entry of a finished game, with all that happened: there are no secrets left. */
-export interface FinishedEntry {
-  at: number;
-  seat?: number | null;
-  move: unknown;
-  events: unknown[];
-  known?: Record<string, unknown> | null;
-  back?: number | null;
-  agreed: number[];
-  more?: number | null;
-}
-
-/** Part of the log of a table that starts from another log: the entries up to `until` used this seed. */
-export interface Chapter {
-  seed: number | string;
-  until: number;
-}
-
-/** The number that the browser of the player in this seat added. */
-export interface Share {
-  seat: number;
-  share: string;
-}
-
-/** The parts of one game's seed. The secret is shown when the game is over. */
-export interface Luck {
-  secret: string;
-  commitment: string;
-  shares: Share[];
-}
-
-/** A whole finished game: `Table.replay` plays it again. */
-export interface FinishedLog {
-  game: string;
-  version: number;
-  seats: number;
-  seed: number | string;
-  options: Record<string, unknown>;
-  at: number;
-  entries: FinishedEntry[];
-  names: string[];
-  round: number;
-  outcome?: Outcome | null;
-  known?: Record<string, unknown> | null;
-  before: Chapter[];
-  luck?: Luck | null;
 }
 
 /** A level against the one below: share of wins, and the gap in Elo with its error (95 %). */
@@ -873,85 +796,6 @@ export interface HouseFace {
   tables: OpenTable[];
 }
 
-/** How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an */
-export interface Learning {
-  acts?: (Record<string, unknown> | null)[];
-  go?: boolean;
-  act?: Record<string, unknown> | null;
-  says?: string;
-  name?: string;
-}
-
-/** What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse. */
-export interface LessonStep {
-  key: string;
-  title: string;
-  says: string;
-  point: string;
-  example?: Record<string, unknown> | null;
-  forbidden: boolean;
-}
-
-/** A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about. */
-export interface LessonTable {
-  game: string;
-  seat: number;
-  chairs: Chair[];
-  options: Record<string, unknown>;
-  titles: string[];
-  done: number;
-  step?: LessonStep | null;
-  view: Record<string, unknown>;
-  actors: number[];
-  clock: Clock;
-  version: number;
-  updates: Update[];
-  outcome?: Outcome | null;
-  act?: Record<string, unknown> | null;
-  counted: boolean;
-  no?: Problem | null;
-  heard: string[];
-  words: InWords;
-}
-
-/** One moment of a finished game in words; with all open, `hands` has what each seat had before it. */
-export interface MomentInWords {
-  words: InWords;
-  hands: string[][];
-}
-
-/** A piece of a finished game as one seat saw it: the whole view after `start` entries, then update by update. */
-export interface Moments {
-  start: number;
-  view: unknown;
-  actors: number[];
-  clock: Clock;
-  updates: Update[];
-}
-
-/** A finished game of mine. */
-export interface MyGame {
-  link: string;
-  game: string;
-  finished: number;
-  names: string[];
-  kinds: string[];
-  scores: number[];
-  winners: number[];
-  seat?: number | null;
-  counts: boolean;
-}
-
-/** How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in */
-export interface MyRating {
-  game: string;
-  points: number;
-  give_or_take: number;
-  games: number;
-  place: number;
-  of: number;
-}
-
 /** A table of mine. */
 export interface MyTable {
   table: string;
@@ -966,29 +810,29 @@ export interface MyTable {
   touched: number;
 }
 
-/** A painting or a drawing from a finished game: whose game, which moment of it, and what it takes to draw it. */
-export interface Work {
-  link: string;
-  game: string;
-  version: number;
-  seat: number;
-  number: number;
-  finished: number;
-  title: Record<string, string>;
-  shown: unknown;
-  by: string;
-}
-
-/** A part of my gallery, the latest first; where `next` is not null, more follows when asked from there. */
-export interface MyWorks {
-  works: Work[];
-  next?: number | null;
-}
-
 /** A name is all it takes. */
 export interface NewGuest {
   name: string;
   language?: 'de' | 'en' | 'it';
+}
+
+/** Part of the log of a table that starts from another log: the entries up to `until` used this seed. */
+export interface Chapter {
+  seed: number | string;
+  until: number;
+}
+
+/** The number that the browser of the player in this seat added. */
+export interface Share {
+  seat: number;
+  share: string;
+}
+
+/** The parts of one game's seed. The secret is shown when the game is over. */
+export interface Luck {
+  secret: string;
+  commitment: string;
+  shares: Share[];
 }
 
 /** A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over. */
@@ -1036,6 +880,143 @@ export interface PushKey {
   key: string;
 }
 
+/** A table as anybody with its link may see it: how many, never who. */
+export interface TableSummary {
+  table: string;
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  seats: number;
+  people: number;
+  free: number;
+  link: string;
+}
+
+/** The person and table behind a hand-off code, with a fresh token. The old device is signed out. */
+export interface TakenOver {
+  guest: string;
+  name: string;
+  language: 'de' | 'en' | 'it';
+  token: string;
+  table: string;
+}
+
+/** A STUN or TURN server, as browsers want it described. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** Servers that help voices across networks; none are needed on one network. */
+export interface VoiceServers {
+  ice_servers: IceServer[];
+}
+
+/** How I fare at tables where a bot of this level sits. */
+export interface Against {
+  level: string;
+  games: number;
+  wins: number;
+}
+
+/** How a seat of a finished game stood after each of its stages; empty where the game has none. */
+export interface Course {
+  stood: number[];
+}
+
+/** Something I achieved in a game, and when I first did. */
+export interface Feat {
+  feat: string;
+  won: number;
+}
+
+/** One entry of a finished game, with all that happened: there are no secrets left. */
+export interface FinishedEntry {
+  at: number;
+  seat?: number | null;
+  move: unknown;
+  events: unknown[];
+  known?: Record<string, unknown> | null;
+  back?: number | null;
+  agreed: number[];
+  more?: number | null;
+}
+
+/** A whole finished game: `Table.replay` plays it again. */
+export interface FinishedLog {
+  game: string;
+  version: number;
+  seats: number;
+  seed: number | string;
+  options: Record<string, unknown>;
+  at: number;
+  entries: FinishedEntry[];
+  names: string[];
+  round: number;
+  outcome?: Outcome | null;
+  known?: Record<string, unknown> | null;
+  before: Chapter[];
+  luck?: Luck | null;
+}
+
+/** One moment of a finished game in words; with all open, `hands` has what each seat had before it. */
+export interface MomentInWords {
+  words: InWords;
+  hands: string[][];
+}
+
+/** A piece of a finished game as one seat saw it: the whole view after `start` entries, then update by update. */
+export interface Moments {
+  start: number;
+  view: unknown;
+  actors: number[];
+  clock: Clock;
+  updates: Update[];
+}
+
+/** A finished game of mine. */
+export interface MyGame {
+  link: string;
+  game: string;
+  finished: number;
+  names: string[];
+  kinds: string[];
+  scores: number[];
+  winners: number[];
+  seat?: number | null;
+  counts: boolean;
+}
+
+/** How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in */
+export interface MyRating {
+  game: string;
+  points: number;
+  give_or_take: number;
+  games: number;
+  place: number;
+  of: number;
+}
+
+/** A painting or a drawing from a finished game: whose game, which moment of it, and what it takes to draw it. */
+export interface Work {
+  link: string;
+  game: string;
+  version: number;
+  seat: number;
+  number: number;
+  finished: number;
+  title: Record<string, string>;
+  shown: unknown;
+  by: string;
+}
+
+/** A part of my gallery, the latest first; where `next` is not null, more follows when asked from there. */
+export interface MyWorks {
+  works: Work[];
+  next?: number | null;
+}
+
 /** A great moment: after so many entries, whose it was and what happened, in words. */
 export interface Mark {
   version: number;
@@ -1077,47 +1058,66 @@ export interface Statistics {
   feats: Feat[];
 }
 
-/** A table as anybody with its link may see it: how many, never who. */
-export interface TableSummary {
-  table: string;
-  code: string;
-  game: string;
-  phase: 'lobby' | 'over' | 'paused' | 'playing';
-  seats: number;
-  people: number;
-  free: number;
-  link: string;
-}
-
 /** A game from a file can be looked at here. */
 export interface TakenIn {
   link: string;
 }
 
-/** The person and table behind a hand-off code, with a fresh token. The old device is signed out. */
-export interface TakenOver {
-  guest: string;
-  name: string;
-  language: 'de' | 'en' | 'it';
-  token: string;
-  table: string;
-}
-
-/** A STUN or TURN server, as browsers want it described. */
-export interface IceServer {
-  urls: string[];
-  username?: string;
-  credential?: string;
-}
-
-/** Servers that help voices across networks; none are needed on one network. */
-export interface VoiceServers {
-  ice_servers: IceServer[];
-}
-
 /** Why a bot made a move, from what it saw; empty where it was a person's, or there is nothing to say. */
 export interface Why {
   sentence: string;
+}
+
+/** One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it. */
+export interface ExampleScene {
+  key: string;
+  says: string;
+  shows: string;
+  seat?: number | null;
+  view: Record<string, unknown>;
+  no?: Problem | null;
+  words: string[];
+}
+
+/** How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an */
+export interface Learning {
+  acts?: (Record<string, unknown> | null)[];
+  go?: boolean;
+  act?: Record<string, unknown> | null;
+  says?: string;
+  name?: string;
+}
+
+/** What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse. */
+export interface LessonStep {
+  key: string;
+  title: string;
+  says: string;
+  point: string;
+  example?: Record<string, unknown> | null;
+  forbidden: boolean;
+}
+
+/** A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about. */
+export interface LessonTable {
+  game: string;
+  seat: number;
+  chairs: Chair[];
+  options: Record<string, unknown>;
+  titles: string[];
+  done: number;
+  step?: LessonStep | null;
+  view: Record<string, unknown>;
+  actors: number[];
+  clock: Clock;
+  version: number;
+  updates: Update[];
+  outcome?: Outcome | null;
+  act?: Record<string, unknown> | null;
+  counted: boolean;
+  no?: Problem | null;
+  heard: string[];
+  words: InWords;
 }
 
 /** A few moves of a real game for the rules page, scene by scene. */

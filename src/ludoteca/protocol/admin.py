@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.protocol.http import Answer, Asked, StoreCondition
+from ludoteca.protocol.http import StoreCondition
+from ludoteca.protocol.http_base import HttpRequest, HttpResponse
 from ludoteca.protocol.limits import BAN_MINUTES, HOUSE_NAME_LENGTH, HOUSE_NOTICE_LENGTH
 from ludoteca.protocol.room_view import Phase
 
@@ -24,7 +25,7 @@ class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""                                 # of a guest, as the desk saw it
 
 
-class DeskPerson(Answer, frozen=True, omit_defaults=False):
+class DeskPerson(HttpResponse, frozen=True, omit_defaults=False):
     """Somebody in the house: where they sit, and from which address they came if they are here."""
 
     guest: str
@@ -34,7 +35,7 @@ class DeskPerson(Answer, frozen=True, omit_defaults=False):
     address: str
 
 
-class DeskTable(Answer, frozen=True, omit_defaults=False):
+class DeskTable(HttpResponse, frozen=True, omit_defaults=False):
     """A table that is awake."""
 
     table: str
@@ -49,7 +50,7 @@ class DeskTable(Answer, frozen=True, omit_defaults=False):
     waits: bool                                    # for the disk
 
 
-class DeskLine(Answer, frozen=True, omit_defaults=False):
+class DeskLine(HttpResponse, frozen=True, omit_defaults=False):
     """A line of the log that whoever runs the house should see."""
 
     at: int
@@ -58,7 +59,7 @@ class DeskLine(Answer, frozen=True, omit_defaults=False):
     facts: dict[str, Any]
 
 
-class DeskSettings(Answer, frozen=True, omit_defaults=False):
+class DeskSettings(HttpResponse, frozen=True, omit_defaults=False):
     """What is settled now."""
 
     name: str
@@ -70,7 +71,7 @@ class DeskSettings(Answer, frozen=True, omit_defaults=False):
     family: Family
 
 
-class DeskPage(Answer, frozen=True, omit_defaults=False):
+class DeskPage(HttpResponse, frozen=True, omit_defaults=False):
     """Everything the desk shows."""
 
     version: str
@@ -90,7 +91,7 @@ class DeskPage(Answer, frozen=True, omit_defaults=False):
     bars: list[Bar]
 
 
-class DeskChange(Asked, frozen=True):
+class DeskChange(HttpRequest, frozen=True):
     """Other settings; what is not named stays."""
 
     name: Annotated[str, msgspec.Meta(max_length=HOUSE_NAME_LENGTH)] | None = None
@@ -102,13 +103,13 @@ class DeskChange(Asked, frozen=True):
     family: Family | None = None
 
 
-class DeskMessage(Asked, frozen=True):
+class DeskMessage(HttpRequest, frozen=True):
     """Something to say to a table."""
 
     text: str
 
 
-class NewBar(Asked, frozen=True):
+class NewBar(HttpRequest, frozen=True):
     """Whom to keep outside, and for how many minutes."""
 
     kind: BarKind

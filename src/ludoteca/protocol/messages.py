@@ -1,329 +1,73 @@
-"""The wire in one file: every message between a browser and a table. JSON text frames, one message each, made of the
-pieces in `shown`.
+"""Messages: everything that travels between a client and a table. Requests are in `requests`, replies here.
 
-Client messages carry an `id` of the client's choosing; the answer is `ok` or `no` with the same id, and a resend of the
-same id gets the first answer again. TypeScript types are generated from this module (`ludoteca types`).
+JSON text frames, one message each. `ludoteca types` generates the client's TypeScript types from both modules.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
-from ludoteca.bots import Level
-from ludoteca.languages import LANGUAGES
-from ludoteca.protocol.limits import PROTOCOL, UTTERANCE_LENGTH
-from ludoteca.protocol.room_view import Advice, ChatLine, Clock, Ending, Person, Reaction, RoomView
+from ludoteca.protocol.limits import PROTOCOL
+from ludoteca.protocol.requests import (
+    AddLuck,
+    AddTime,
+    Admit,
+    Again,
+    Arrange,
+    AskWhy,
+    Chairs,
+    Consent,
+    GiveBack,
+    HandOver,
+    Hello,
+    Here,
+    Hint,
+    Incoming,
+    Kick,
+    Language,
+    LetSpeak,
+    Listen,
+    Mute,
+    NextGame,
+    Pause,
+    Play,
+    React,
+    Rematch,
+    Rename,
+    Report,
+    Request,
+    Say,
+    SeatAgent,
+    Seen,
+    SetBot,
+    SetManners,
+    SetOptions,
+    Show,
+    Signal,
+    Sit,
+    Speak,
+    Stand,
+    Start,
+    TakeBack,
+    Utter,
+    VoteGame,
+)
+from ludoteca.protocol.room_view import ChatLine, Clock, Ending, Person, RoomView
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
+__all__ = [
+    "PROTOCOL", "AddLuck", "AddTime", "Admit", "Again", "Arrange", "AskWhy", "Begun", "Chairs", "Chat", "Consent",
+    "Ended", "Explained", "GiveBack", "Goodbye", "HandOver", "Heard", "Hello", "Here", "Hint", "Hinted", "InGallery",
+    "InWords", "Incoming", "Kick", "Language", "LetSpeak", "Listen", "Mute", "NextGame", "No", "Ok", "Outgoing",
+    "Pause", "Play", "React", "Rematch", "Rename", "Reply", "Report", "Request", "RoomChanged", "Say", "SeatAgent",
+    "Seen", "SetBot", "SetManners", "SetOptions", "Show", "Signal", "Signalled", "Sit", "Skip", "Speak", "Stand",
+    "Start", "TakeBack", "Update", "Utter", "VoteGame", "Waits", "Welcome", "encode",
+]
+
 encode = msgspec.json.Encoder().encode
-
-if TYPE_CHECKING:
-    Language = str
-else:
-    Language = Literal[LANGUAGES]         # the folders of languages say which there are
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-
-
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Base of what a client may say."""
-
-
-class Hello(Incoming, frozen=True):
-    """First words on a socket. `round` and `version` name the last update seen; what was missed follows."""
-
-    token: Annotated[str, msgspec.Meta(max_length=128)]
-    protocol: int = PROTOCOL
-    language: Language = "it"
-    round: int | None = None
-    version: int | None = None
-    chat: int = 0                                  # number of the last chat line seen
-    watch: bool = False                            # come to watch: take no free chair (the big screen)
-    agent: bool = False                            # a program comes: labelled for all, seated by the host alone
-
-
-class Play(Incoming, frozen=True, tag="move"):
-    """A move of the game, in the game's own words."""
-
-    id: RequestId
-    move: dict[str, Any]
-
-
-class Listen(Incoming, frozen=True, tag="words"):
-    """Tell me the table in words (`words` comes before the `ok`), with what happened after version `since`."""
-
-    id: RequestId
-    since: int | None = None
-
-
-class Utter(Incoming, frozen=True):
-    """A move said in words, or a question (`heard` comes before the `ok`)."""
-
-    id: RequestId
-    words: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)]
-
-
-class Hint(Incoming, frozen=True):
-    """What would a maestro do here? Only where the table allows it; `hint` follows when it has thought."""
-
-    id: RequestId
-
-
-class AskWhy(Incoming, frozen=True, tag="why"):
-    """Why did a bot do that? Of the move that led to `version`, or of a bot's last; `why` comes before the `ok`."""
-
-    id: RequestId
-    version: int | None = None
-
-
-class TakeBack(Incoming, frozen=True, tag="take_back"):
-    """Take one's own last move back: at once where the game allows it, else everybody else is asked."""
-
-    id: RequestId
-
-
-class Consent(Incoming, frozen=True):
-    """Yes or no to the open question; whoever asked takes it away by a no."""
-
-    id: RequestId
-    question: int
-    agree: bool
-
-
-class Say(Incoming, frozen=True):
-    """A line of chat; `to="team"` only where the game has teams."""
-
-    id: RequestId
-    text: str
-    to: Literal["all", "team"] = "all"
-
-
-class React(Incoming, frozen=True):
-    """A quick reaction."""
-
-    id: RequestId
-    reaction: Reaction
-
-
-class Sit(Incoming, frozen=True):
-    """Take an empty chair, or move to it; in the lobby, or back into a chair kept by a bot once given back."""
-
-    id: RequestId
-    seat: Seat
-
-
-class SeatAgent(Incoming, frozen=True, tag="seat_agent"):
-    """Host: a program that watches may take the first free chair."""
-
-    id: RequestId
-    guest: str
-
-
-class Stand(Incoming, frozen=True):
-    """Leave the chair and watch; during play a bot keeps it until one takes it back."""
-
-    id: RequestId
-
-
-class Chairs(Incoming, frozen=True):
-    """Host: how many chairs there are."""
-
-    id: RequestId
-    count: int
-
-
-class Arrange(Incoming, frozen=True):
-    """Host: reorder the chairs; `order[i]` is the old chair that becomes chair i."""
-
-    id: RequestId
-    order: list[Seat]
-
-
-class SetBot(Incoming, frozen=True, tag="bot"):
-    """Host: a bot takes an empty chair or that of somebody who is not connected; level=None sends it away."""
-
-    id: RequestId
-    seat: Seat
-    level: Level | None
-
-
-class GiveBack(Incoming, frozen=True, tag="give_back"):
-    """Host, or the person themselves: the chair a bot kept goes back to its person."""
-
-    id: RequestId
-    seat: Seat
-
-
-class SetOptions(Incoming, frozen=True, tag="options"):
-    """Host: the table's options."""
-
-    id: RequestId
-    options: dict[str, Any]
-
-
-class Start(Incoming, frozen=True):
-    """Host: begin."""
-
-    id: RequestId
-
-
-class Pause(Incoming, frozen=True):
-    """Host: stop the clock, or let it go on."""
-
-    id: RequestId
-    paused: bool
-
-
-class AddTime(Incoming, frozen=True, tag="add_time"):
-    """Host: thirty seconds more on the hourglass that runs."""
-
-    id: RequestId
-
-
-class Here(Incoming, frozen=True):
-    """Is anybody there? A page that has heard nothing for a while asks, because a dead line may look alive."""
-
-    id: RequestId
-
-
-class Seen(Incoming, frozen=True):
-    """I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once."""
-
-    id: RequestId
-
-
-class AddLuck(Incoming, frozen=True, tag="luck"):
-    """A number of this browser's own, for the deal to come: added under the commitment it has seen."""
-
-    id: RequestId
-    commitment: str
-    share: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
-
-
-class Kick(Incoming, frozen=True):
-    """Host: ask somebody to leave the table."""
-
-    id: RequestId
-    guest: str
-
-
-class HandOver(Incoming, frozen=True, tag="host"):
-    """Host: make somebody else the host."""
-
-    id: RequestId
-    guest: str
-
-
-class Rematch(Incoming, frozen=True):
-    """Host: the same people, a new game, back in the lobby with the chairs as they are (or at once)."""
-
-    id: RequestId
-    start: bool = True
-
-
-class VoteGame(Incoming, frozen=True, tag="vote_game"):
-    """Between two games: what I would like to play next; nothing takes my vote away."""
-
-    id: RequestId
-    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
-class NextGame(Incoming, frozen=True, tag="next_game"):
-    """Host: another game for the same people, this one or (without a name) what most would like."""
-
-    id: RequestId
-    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
-class Again(Incoming, frozen=True):
-    """After a game: I would like another one, or no longer. The host begins it (`rematch`)."""
-
-    id: RequestId
-    wanted: bool = True
-
-
-class Rename(Incoming, frozen=True):
-    """Change one's own name or language."""
-
-    id: RequestId
-    name: str | None = None
-    language: Language | None = None
-
-
-class SetManners(Incoming, frozen=True, tag="manners"):
-    """Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the
-    table is in the window, on the first page of the house; to whom bots give hints and reasons."""
-
-    id: RequestId
-    family: bool | None = None
-    review: bool | None = None
-    listed: bool | None = None
-    advice: Advice | None = None
-
-
-class Show(Incoming, frozen=True):
-    """Host: what waits behind the curtain may be shown, or not. `number` is that of the curtain looked at."""
-
-    id: RequestId
-    number: int
-    shown: bool
-
-
-class Mute(Incoming, frozen=True):
-    """Host: somebody's chat and voice reach nobody, or do again."""
-
-    id: RequestId
-    guest: str
-    muted: bool
-
-
-class Report(Incoming, frozen=True):
-    """Tell whoever runs the house about somebody; `lines` sends what they said lately along."""
-
-    id: RequestId
-    guest: str
-    lines: bool = False
-
-
-class Speak(Incoming, frozen=True, tag="voice"):
-    """Come into the conversation, or leave it. Whoever talks already is asked."""
-
-    id: RequestId
-    on: bool
-
-
-class Admit(Incoming, frozen=True):
-    """Whoever talks says whether somebody who asks may hear and be heard by them."""
-
-    id: RequestId
-    guest: str
-    agree: bool
-
-
-class LetSpeak(Incoming, frozen=True, tag="let_speak"):
-    """Host: somebody without a chair may talk too, or no longer."""
-
-    id: RequestId
-    guest: str
-    allowed: bool
-
-
-class Signal(Incoming, frozen=True):
-    """Voice: an offer, answer or candidate for somebody in the same conversation, passed on unread."""
-
-    id: RequestId
-    guest: str
-    data: dict[str, Any]
-
-
-Request = (
-    Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
-    | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
-    | VoteGame | NextGame | Hint | AskWhy
-    | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
-)
 
 
 class Outgoing(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):

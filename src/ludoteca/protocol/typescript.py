@@ -24,7 +24,7 @@ import msgspec
 from msgspec import inspect
 
 from ludoteca.bots import Level
-from ludoteca.protocol import admin, http, limits, messages
+from ludoteca.protocol import admin, http, http_base, http_history, http_lessons, limits, messages
 from ludoteca.protocol.room_view import Phase, Reaction
 from ludoteca.rules import Event, Move, Options
 from ludoteca.rules.registry import AnyGame, games
@@ -155,7 +155,7 @@ def wire_page() -> str:
     pen.alias("Reaction", Reaction)
     pen.alias("Request", messages.Request)
     pen.alias("Reply", messages.Reply)
-    for page in (http, admin):
+    for page in (http_base, http, http_history, http_lessons, admin):
         for name in page.__all__:
             if name != "Seat":
                 pen.type(inspect.type_info(getattr(page, name)))

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.protocol.http import SentLog, SentReplay
+from ludoteca.protocol.http_history import SentLog, SentReplay
 from ludoteca.protocol.limits import NAME_LENGTH
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused, UnreadableLog

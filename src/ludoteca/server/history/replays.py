@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.protocol import messages, room_view
-from ludoteca.protocol.http import Mark
+from ludoteca.protocol.http_history import Mark
 from ludoteca.protocol.merge_patch import bare, change, plain
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Entry, Outcome, Seat, Step, Unreadable

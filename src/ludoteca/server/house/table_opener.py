@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.protocol.http import SentLog, SentReplay
+from ludoteca.protocol.http_history import SentLog, SentReplay
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game

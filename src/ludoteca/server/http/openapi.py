@@ -11,7 +11,7 @@ import msgspec
 import ludoteca
 from ludoteca.languages import LANGUAGES
 from ludoteca.protocol.game_schemas import schema_components
-from ludoteca.protocol.http import Problem
+from ludoteca.protocol.http_base import Problem
 from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
 

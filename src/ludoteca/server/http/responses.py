@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.languages import first_spoken
-from ludoteca.protocol.http import Problem
+from ludoteca.protocol.http_base import Problem
 from ludoteca.protocol.integers import check_numbers
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused

@@ -19,7 +19,7 @@ from aiohttp import web
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.protocol.http import SentReplay
+from ludoteca.protocol.http_history import SentReplay
 from ludoteca.rules.registry import games
 from ludoteca.server.house.house import House
 from ludoteca.server.http.ice_servers import named_servers

@@ -7,7 +7,7 @@ import re
 
 from aiohttp import web
 
-from ludoteca.protocol import http
+from ludoteca.protocol import http, http_history
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.history import dataset, ratings, showcase
 from ludoteca.server.http.auth import require_guest
@@ -47,7 +47,7 @@ async def change_me(request: web.Request) -> web.Response:
 async def my_feats(request: web.Request) -> web.Response:
     guest, house = await require_guest(request), request.app[CONTEXT].house
     found = await house.store.feats(guest.id, request.match_info["game"])
-    return json_response([http.Feat(each.feat, each.won) for each in found])
+    return json_response([http_history.Feat(each.feat, each.won) for each in found])
 
 
 async def hand_me_over(request: web.Request) -> web.Response:

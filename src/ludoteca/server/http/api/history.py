@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 import msgspec
 from aiohttp import web
 
-from ludoteca.protocol import http
-from ludoteca.protocol.http import SentReplay
+from ludoteca.protocol import http, http_history
+from ludoteca.protocol.http_history import SentReplay
 from ludoteca.protocol.limits import REPLAY_MOVES
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
@@ -44,14 +44,14 @@ async def replay(request: web.Request) -> web.StreamResponse:
     return await _fresh(request, told)
 
 
-def _replay(kept: Kept, language: str) -> http.Replay:
+def _replay(kept: Kept, language: str) -> http_history.Replay:
     played, result = kept.replay, kept.result
     chairs = [
         Chair(seat, "bot" if each.kind == "bot" and not each.guest else "person", kept.names[seat],
               level=each.level if each.kind == "bot" and not each.guest else None)
         for seat, each in enumerate(result.players)]
     honours = [Praise(each.seat, each.key, each.facts, each.shared) for each in played.honours]
-    return http.Replay(
+    return http_history.Replay(
         link=kept.row.link, game=kept.row.game, round=kept.row.round, seats=played.table.seats,
         options=played.table.header["options"], chairs=chairs, finished=kept.row.finished, moves=played.moves(),
         marks=played.marks(language, kept.names), honours=honours, outcome=played.outcome, seat=None,
@@ -63,10 +63,10 @@ async def moments(request: web.Request) -> web.StreamResponse:
     start, seat = _number(request, "from") or 0, _number(request, "seat")
     kept.replay.check(seat, start)
 
-    def told() -> http.Moments:
+    def told() -> http_history.Moments:
         played = kept.replay
         stop = min(played.length, start + REPLAY_MOVES)
-        return http.Moments(start, played.view(seat, start), played.actors(start), played.clock(start),
+        return http_history.Moments(start, played.view(seat, start), played.actors(start), played.clock(start),
                             played.updates(seat, start, stop, kept.row.round))
 
     return await _fresh(request, await asyncio.to_thread(told))
@@ -77,9 +77,9 @@ async def words(request: web.Request) -> web.StreamResponse:
     version, seat, language = _number(request, "at") or 0, _number(request, "seat"), language_of(request)
     kept.replay.check(seat, version)
 
-    def told() -> http.MomentInWords:
+    def told() -> http_history.MomentInWords:
         hands = kept.replay.hands(version, language, kept.names) if request.query.get("open") else []
-        return http.MomentInWords(kept.replay.words(seat, version, language, kept.names), hands)
+        return http_history.MomentInWords(kept.replay.words(seat, version, language, kept.names), hands)
 
     return json_response(await asyncio.to_thread(told))
 
@@ -92,8 +92,8 @@ async def why(request: web.Request) -> web.StreamResponse:
     seat = kept.replay.moves()[version - 1][1] if version else None
     player = None if seat is None or seat >= len(kept.result.players) else kept.result.players[seat]
     if player is None or player.kind != "bot" or player.guest:
-        return json_response(http.Why(""))
-    return json_response(http.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
+        return json_response(http_history.Why(""))
+    return json_response(http_history.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
 
 
 async def course(request: web.Request) -> web.StreamResponse:
@@ -103,7 +103,7 @@ async def course(request: web.Request) -> web.StreamResponse:
     kept.replay.check(seat, 0)
     if seat is None:
         seat = next((n for n, each in enumerate(kept.result.players) if each.kind == "person" or each.guest), 0)
-    return await _fresh(request, http.Course(await asyncio.to_thread(kept.replay.course, seat)))
+    return await _fresh(request, http_history.Course(await asyncio.to_thread(kept.replay.course, seat)))
 
 
 async def log_file(request: web.Request) -> web.StreamResponse:
@@ -115,21 +115,21 @@ async def log_file(request: web.Request) -> web.StreamResponse:
         "Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'})
 
 
-def whole_game(played: Replay, number: int, names: list[str]) -> http.FinishedLog:
+def whole_game(played: Replay, number: int, names: list[str]) -> http_history.FinishedLog:
     """Everything that happened in a finished game: there are no secrets left."""
     entries = [
-        http.FinishedEntry(
+        http_history.FinishedEntry(
             entry.at, entry.seat, entry.move, [told.event for told in step.events], entry.known, entry.back,
             entry.agreed, entry.more)
         for entry, step in played.steps]
-    return http.FinishedLog(
+    return http_history.FinishedLog(
         **played.table.header, entries=entries, names=names, round=number, outcome=played.outcome)
 
 
 async def take_in(request: web.Request) -> web.Response:
     guest = await require_guest(request)
     sent: SentReplay = await read_body(request.clone(client_max_size=FILE_SIZE), SentReplay)
-    return json_response(http.TakenIn(await request.app[CONTEXT].house.opener.take_in(guest, sent)), 201)
+    return json_response(http_history.TakenIn(await request.app[CONTEXT].house.opener.take_in(guest, sent)), 201)
 
 
 # -- one's own
@@ -140,9 +140,9 @@ async def my_games(request: web.Request) -> web.Response:
     return json_response([_my_game(row, read_result(row.result), guest) for row in found])
 
 
-def _my_game(row: ResultRow, result: Result, guest: GuestRow) -> http.MyGame:
+def _my_game(row: ResultRow, result: Result, guest: GuestRow) -> http_history.MyGame:
     outcome = result.outcome
-    return http.MyGame(
+    return http_history.MyGame(
         link=row.link, game=row.game, finished=row.finished, names=result.names,
         kinds=["bot" if each.kind == "bot" and not each.guest else "person" for each in result.players],
         scores=list(outcome.scores) if outcome else [], winners=list(outcome.winners) if outcome else [],
@@ -172,21 +172,21 @@ async def my_works(request: web.Request) -> web.StreamResponse:
     made_here = [
         (row, seat) for row in await house.store.results_of(guest.id)
         if makes_works(row.game) and (seat := _seat(read_result(row.result), guest.id)) is not None]
-    works: list[http.Work] = []
+    works: list[http_history.Work] = []
     looked = start
     for row, seat in made_here[start:start + GAMES_AT_ONCE]:
         looked += 1
         works += mine_of(row, seat, await house.works.of(row))
         if len(works) >= WORKS_AT_ONCE:
             break
-    return await _fresh(request, http.MyWorks(works, looked if looked < len(made_here) else None))
+    return await _fresh(request, http_history.MyWorks(works, looked if looked < len(made_here) else None))
 
 
-def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http.Work]:
+def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http_history.Work]:
     """What a seat made in a game, the latest first; what lay there when it began was made by others."""
     begun = read_result(row.result).begun or 0
     return [
-        http.Work(row.link, row.game, each.version, seat, each.number, row.finished, each.title, each.shown)
+        http_history.Work(row.link, row.game, each.version, seat, each.number, row.finished, each.title, each.shown)
         for each in reversed(made) if each.seat == seat and each.version > begun]
 
 
@@ -195,8 +195,9 @@ async def made_this_week(request: web.Request) -> web.StreamResponse:
     hung = await house.showcase.hung(
         house.wall(), house.dailies.today(), drawings=house.desk.settled.family != "always")
     return await _fresh(request, [
-        http.Work(each.row.link, each.row.game, each.made.version, each.made.seat, each.made.number, each.row.finished,
-                  each.made.title, each.made.shown, each.by) for each in hung])
+        http_history.Work(
+            each.row.link, each.row.game, each.made.version, each.made.seat, each.made.number, each.row.finished,
+            each.made.title, each.made.shown, each.by) for each in hung])
 
 
 async def my_statistics(request: web.Request) -> web.Response:
@@ -204,11 +205,11 @@ async def my_statistics(request: web.Request) -> web.Response:
     if game not in games(shelf=False):
         raise Refused("no_such_game")
     rows = [row for row in await house.store.results_of(guest.id) if row.game == game]
-    feats = [http.Feat(each.feat, each.won) for each in await house.store.feats(guest.id, game)]
+    feats = [http_history.Feat(each.feat, each.won) for each in await house.store.feats(guest.id, game)]
     return json_response(statistics(game, guest.id, rows, feats))
 
 
-def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http.Feat]) -> http.Statistics:
+def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http_history.Feat]) -> http_history.Statistics:
     """How somebody plays one game, from their finished games (the latest first)."""
     scores: list[int] = []
     won: list[bool] = []
@@ -238,10 +239,11 @@ def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http.Fe
                 praised[praise.key] += 1
                 lately[praise.key] = praise
     row_now, longest = runs(won)
-    return http.Statistics(
+    return http_history.Statistics(
         game=game, games=len(scores), wins=sum(won), best=best, best_link=best_link,
         average=round(sum(scores) / len(scores), 2) if scores else None, row=row_now, longest=longest,
-        scores=scores[-LATELY:], against=[http.Against(level, met[level], beaten[level]) for level in sorted(met)],
+        scores=scores[-LATELY:],
+        against=[http_history.Against(level, met[level], beaten[level]) for level in sorted(met)],
         praise=[lately[key] for key, _ in praised.most_common(PRAISED)], feats=feats)
 
 
@@ -266,7 +268,7 @@ async def my_ratings(request: web.Request) -> web.Response:
     played = sorted({row.game for row in await house.store.results_of(guest.id) if ratings.anchors(row.game)})
     found = [(game, await house.ratings.of(guest.id, game, house.wall())) for game in played]
     return json_response([
-        http.MyRating(game, each[0].points, each[0].give_or_take, each[0].games, *each[1:])
+        http_history.MyRating(game, each[0].points, each[0].give_or_take, each[0].games, *each[1:])
         for game, each in found if each is not None])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from ludoteca.protocol import http, messages
+from ludoteca.protocol import http_base, http_lessons, messages
 from ludoteca.protocol.merge_patch import bare, plain
 from ludoteca.protocol.refusals import Refused
 from ludoteca.protocol.room_view import Chair
@@ -37,7 +37,7 @@ async def lesson(request: web.Request) -> web.Response:
     id, language = request.match_info["game"], language_of(request)
     if id not in games(shelf=False) or find_game(id).lesson(language) is None:
         raise Refused("no_such_page")
-    asked: http.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), http.Learning)
+    asked: http_lessons.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), http_lessons.Learning)
     return json_response(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
 
 
@@ -56,16 +56,16 @@ def _worked(id: str, language: str) -> bytes:
     scenes = []
     for each in play_through(rules, spoken):
         lies = account(rules, each.view, each.seat, spoken, NAMES, few=0)
-        no = None if each.no is None else http.Problem(each.no.code, each.no.sentence(spoken), each.no.rule)
-        scenes.append(http.ExampleScene(
+        no = None if each.no is None else http_base.Problem(each.no.code, each.no.sentence(spoken), each.no.rule)
+        scenes.append(http_lessons.ExampleScene(
             each.scene.key, each.says, each.scene.shows, each.seat, bare(plain(each.view)), no,
             [*lies.table, *lies.mine]))
     example = rules.example(spoken)
     assert example is not None
-    return messages.encode(http.WorkedExample(id, spoken, list(NAMES[:example.seats]), scenes))
+    return messages.encode(http_lessons.WorkedExample(id, spoken, list(NAMES[:example.seats]), scenes))
 
 
-def _taught(coach: Coach, asked: http.Learning) -> http.LessonTable:
+def _taught(coach: Coach, asked: http_lessons.Learning) -> http_lessons.LessonTable:
     try:
         coach.follow(asked.acts)
     except IllegalMove:
@@ -109,16 +109,16 @@ def _lately(coach: Coach, names: list[str]) -> list[str]:
 def _told(
     coach: Coach, names: list[str], before: int, act: dict[str, Any] | None, counted: bool,
     refusal: IllegalMove | None, heard: list[str],
-) -> http.LessonTable:
+) -> http_lessons.LessonTable:
     table, seat = coach.table, coach.seat
     lived = _lived(coach)
-    return http.LessonTable(
+    return http_lessons.LessonTable(
         game=coach.rules.id, seat=seat, options=lived.table.header["options"], titles=_titles(coach),
         chairs=[Chair(each, "person" if each == seat else "bot", name) for each, name in enumerate(names)],
         done=coach.number, step=_step(coach), view=lived.view(seat, lived.length), actors=lived.actors(lived.length),
         clock=lived.clock(lived.length), version=lived.length,
         updates=lived.updates(seat, before, lived.length, ROUND), outcome=table.outcome, act=act, counted=counted,
-        no=None if refusal is None else http.Problem(refusal.code, refusal.sentence(coach.language), refusal.rule),
+        no=None if refusal is None else http_base.Problem(refusal.code, refusal.sentence(coach.language), refusal.rule),
         heard=heard, words=_words(coach, lived, before, names))
 
 
@@ -126,11 +126,11 @@ def _titles(coach: Coach) -> list[str]:
     return [coach.text(step.key, "title") for step in coach.lesson.steps]
 
 
-def _step(coach: Coach) -> http.LessonStep | None:
+def _step(coach: Coach) -> http_lessons.LessonStep | None:
     if coach.over:
         return None
     step = coach.step
-    return http.LessonStep(
+    return http_lessons.LessonStep(
         step.key, coach.says("title"), coach.says(), step.point, step.does[0] if step.does else None,
         bool(step.refused))
 

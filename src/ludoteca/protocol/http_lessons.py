@@ -1,0 +1,84 @@
+"""HTTP bodies of lessons and worked examples."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludoteca.protocol.http_base import HttpRequest, HttpResponse, Problem
+from ludoteca.protocol.limits import NAME_LENGTH, UTTERANCE_LENGTH
+from ludoteca.protocol.messages import InWords, Update
+from ludoteca.protocol.room_view import Chair, Clock
+from ludoteca.rules import Outcome, Seat
+
+
+class Learning(HttpRequest, frozen=True):
+    """How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an
+    act, something said in words, or nothing, which is to look."""
+
+    acts: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=600)] = []
+    go: bool = False                               # with `act`: this is what I do next
+    act: dict[str, Any] | None = None
+    says: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # what whoever learns is called in the words
+
+
+class LessonStep(HttpResponse, frozen=True, omit_defaults=False):
+    """What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse."""
+
+    key: str
+    title: str
+    says: str
+    point: str
+    example: dict[str, Any] | None
+    forbidden: bool
+
+
+class LessonTable(HttpResponse, frozen=True, omit_defaults=False):
+    """A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about."""
+
+    game: str
+    seat: Seat
+    chairs: list[Chair]
+    options: dict[str, Any]
+    titles: list[str]                              # of every step
+    done: int                                      # how many steps are done
+    step: LessonStep | None                        # None: it is over
+    view: dict[str, Any]
+    actors: list[Seat]
+    clock: Clock
+    version: int
+    updates: list[Update]                          # what the act brought about, entry by entry
+    outcome: Outcome | None
+    act: dict[str, Any] | None                     # what was said in words, as an act
+    counted: bool                                  # whether the act (or having read) belongs to `acts` from now on
+    no: Problem | None                             # what the rules or the coach object
+    heard: list[str]                               # the answer to a question asked in words
+    words: InWords
+
+
+class ExampleScene(HttpResponse, frozen=True, omit_defaults=False):
+    """One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it."""
+
+    key: str
+    says: str
+    shows: str                                     # which part of the board
+    seat: Seat | None                              # whose eyes; None: those who watch
+    view: dict[str, Any]
+    no: Problem | None                             # what the rules objected to what was tried
+    words: list[str]                               # the position, for whoever listens
+
+
+class WorkedExample(HttpResponse, frozen=True, omit_defaults=False):
+    """A few moves of a real game for the rules page, scene by scene."""
+
+    game: str
+    language: str                                  # what its texts are written in
+    names: list[str]                               # chair by chair
+    scenes: list[ExampleScene]
+
+
+__all__ = [
+    "ExampleScene", "Learning", "LessonStep", "LessonTable", "WorkedExample",
+]
