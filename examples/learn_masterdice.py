@@ -4,8 +4,8 @@
     ludoteca arena masterdice examples/learn_masterdice.py:Learned apprendista artigiano
 
 The agent has nine weights. Six say what a die is worth in a column, three when to name the code. A generation
-draws many sets of weights around the best so far, lets each play some hundred games, and goes on from those that did
-best. Nothing of the game but its observations and its points is used.
+draws many sets of weights around the best so far. Each plays some hundred games, and the best are kept.
+Nothing of the game but its observations and its points is used.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def fewest(options: MorraOptions) -> int:
 
 
 def calls(options: MorraOptions, seats: int, fingers: int) -> range:
-    """The totals that can still come out for somebody who throws so many fingers."""
+    """The totals that can still result for a player who throws so many fingers."""
     others = seats - 1
     return range(fingers + fewest(options) * others, fingers + HAND * others + 1)
 

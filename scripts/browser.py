@@ -10,8 +10,9 @@ from pathlib import Path
 
 SHELL = "chromium-headless-shell"    # the same engine without a window around it: a fifth less work for the same tests
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Every window has pages of the browser's own around it (its toolbar, its search): nobody looks at them here, and they
-# cost a third of what a page costs. Of such lists the last one counts, so those of Playwright's that matter stand here.
+# Every window has pages of the browser's own around it, such as toolbar and search. They are not needed here and cost
+# a third of what a page costs. Chromium reads only the last such list, so this one includes
+# those of Playwright's that matter.
 WITHOUT = ("InitialWebUI", "PreloadTopChromeWebUI", "WebUILocationBar", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
            "WebUIOmniboxPopup", "WebUIReloadButton", "WebUIToolbar",
            "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",

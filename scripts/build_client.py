@@ -48,7 +48,7 @@ def node(program: str, *arguments: str) -> None:
 
 def install() -> None:
     """Bring the packages of the lock file, once per lock."""
-    if (CLIENT / "node_modules").is_symlink():     # it belongs to somebody else, and npm would empty it
+    if (CLIENT / "node_modules").is_symlink():     # it belongs to another checkout: npm would empty it
         return
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     done = CLIENT / "node_modules" / ".installed"

@@ -63,7 +63,7 @@ from ludoteca.server.moderation import profanity
 
 HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
 LEAST_ATTESTED = 2.0  # zipf: below it wordfreq holds mostly misprints
-COMMON_ELSEWHERE = 4.0  # zipf: a pronoun or a verb so common is nobody's town or name
+COMMON_ELSEWHERE = 4.0  # zipf: a word so common (a pronoun, a verb) is no town or name
 LEAST_PLAYABLE = 2.0
 WELL_BORNE = 3.3  # a name of the census: one in five thousand bears it
 
@@ -120,7 +120,7 @@ def elsewhere(language: str) -> frozenset[str]:
 
 @cache
 def everyday(language: str) -> frozenset[str]:
-    """Words so common that nobody takes them for a town or a name, though some register holds one: però, dello, may."""
+    """Words too common to be read as a town or a name, though some register holds one: però, dello, may."""
     zipf = frequencies(language)
     words = elsewhere(language) if language == "it" else ordinary(language)
     return frozenset(word for word in words if zipf.get(word, 0) >= COMMON_ELSEWHERE)
@@ -153,7 +153,7 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
                 if language == "it" or "nome" not in category.id or tail[category.id][word] < WELL_BORNE:
                     del tail[category.id][word]
     for category, words in tail.items():
-        # Common for another reason: the town of Ora, the bird luì. A member, but nobody's first thought.
+        # Common for another reason: the town of Ora, the bird luì. A member, but a rare one.
         for word in words.keys() & (ordinary(language) if category in PLACES_AND_PEOPLE else elsewhere(language)):
             words[word] -= 4
     return {id: entries for id, entries in hand.items() if entries}, tail, partly
@@ -211,7 +211,7 @@ def build(language: str) -> None:
     unsaid = unwelcome(language) | vulgar
 
     def welcome(word: str) -> bool:
-        """What a bot may write: at every table, also where nobody asked for family mode."""
+        """What a bot may write: at every table, also without family mode."""
         return word not in unsaid and profanity.fit(word.lower())
 
     accepted: dict[str, int] = defaultdict(int)

@@ -34,7 +34,7 @@ the order of the page, after these imports:
 
 CAPABILITIES = tuple(kind for kind in rules.Game.__bases__ if kind.__module__ == capabilities.__name__)
 
-# What the page tells of, in the order somebody would ask.
+# What the page describes, in the order of use.
 CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Playing: `import ludoteca`", inspect.getdoc(ludoteca) or "", (
         registry.games, registry.game, ludoteca.Table, rules.Outcome, game.Line, rules.IllegalMove, rules.Unreadable,

@@ -2,9 +2,9 @@
 
     python -m scripts.check_peers --peers FOLDER [--node NODE] [--game palla] [--modes schema]
 
-Four people play through the clients that those servers bring along (`listen` in FOLDER). After each move what every
-seat knows there is held beside what it knows here: the board, who may act, how long the hourglass runs, what happened,
-and that nothing is heard which this seat may not know. Before each move wrong ones are tried: they must be refused and
+Four people play through the clients that those servers bring along (`listen` in FOLDER). After each move the
+knowledge of every seat there is compared with that here: the board, who may act, the hourglass, what happened. No seat
+may receive what it must not know. Before each move wrong ones are tried: they must be refused and
 change nothing. A move has to bring every seat one frame, which is what the comparison counts. With `--bytes` nothing
 wrong is tried, and the mean size of such a frame is told.
 """

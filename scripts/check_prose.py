@@ -10,15 +10,14 @@ be as long as a sentence and does not count for the average. Indented lines of a
 
 Words. Those of the glossary in CONTRIBUTING.md that have one meaning only; the rules of the games may use them all.
 
-scripts/prose_pending.txt names the files that are not clean yet. It only shrinks: a file in it that is clean must
-be taken out (`--update` does), and [tool.prose] in pyproject.toml says how many it may hold at most.
+scripts/prose_pending.txt names the files that are not clean yet. It only shrinks: a clean file in it is
+an error (`--update` removes it). [tool.prose] in pyproject.toml says how many it may hold.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import inspect
 import io
 import re
 import subprocess
@@ -135,11 +134,12 @@ def page_blocks(text: str) -> Iterator[Block]:
             block.append(re.sub(r"^(([-*+]|\d+[.)])\s+|>\s?)", "", bare))
 
 
-def docstring_blocks(text: str, line: int) -> Iterator[Block]:
+def docstring_blocks(text: str, line: int, column: int = 0) -> Iterator[Block]:
     """The paragraphs of a docstring. Lines that are indented and those from `>>>` to a blank line are examples."""
     block: list[str] = []
     begin, example = line, False
-    for offset, row in enumerate([*inspect.cleandoc(text).split("\n"), ""]):
+    first, *rest = text.split("\n")
+    for offset, row in enumerate([first, *(row.removeprefix(" " * column) for row in rest), ""]):
         bare = row.strip()
         example = bool(bare) and (example or bare.startswith(">>>"))
         indented = example or row.startswith("    ")
@@ -159,7 +159,7 @@ def code_blocks(source: str) -> Iterator[Block]:
             first = node.body[0] if node.body else None
             if (isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
                     and isinstance(first.value.value, str)):
-                yield from docstring_blocks(first.value.value, first.lineno)
+                yield from docstring_blocks(first.value.value, first.lineno, first.col_offset)
     run: list[str] = []
     begin = last = column = 0
     for token in tokenize.generate_tokens(io.StringIO(source).readline):

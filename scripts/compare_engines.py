@@ -1,6 +1,6 @@
 """Like for like: random games in Ludoteca, OpenSpiel and PettingZoo, in one interleaved run on one core.
 
-First tris and forza quattro move by move from Python, every engine with the same luck (`random.choice`); then whole
+First tris and forza quattro move by move from Python, every engine with the same luck (`random.choice`). Then whole
 games in compiled code: OpenSpiel's own rollouts of both, and the batch kernels of Masterdice and Canvas. Needs
 `pip install open_spiel pettingzoo[classic]` beside Ludoteca with its kernels; what is missing is left out. Prints moves
 per second and ratios, both as the mean over the rounds with its error (95 %).

@@ -5,9 +5,9 @@
 
 FOLDER is a copy of `scripts/peers` with its node_modules (see there); without it Ludoteca plays alone. `--modes` names
 the ways in which Colyseus is to play: each takes its turns. `--delta` lets boardgame.io take turns with patches too,
-`--catalogue` takes the clients of both to have the cards of Canvas. `--tree` names more checkouts of Ludoteca, which
-take their turns too: what a change brings is seen beside what was there before; `--python` names more interpreters, on
-which this checkout takes turns. `--at-once` lets all of a round play at the same time, each on cores of its own.
+`--catalogue` takes the clients of both to have the cards of Canvas. `--tree` names more checkouts of Ludoteca,
+which take turns too, to compare a change with the version before. `--python` names more interpreters
+for this checkout. `--at-once` lets all of a round play at the same time, each on cores of its own.
 Whether the others play right: `python -m scripts.check_peers`.
 Prints processor time of the server for a move, round by round, and the mean ratios with their errors (95 %).
 """
@@ -101,7 +101,7 @@ def opened(rival: Rival, port: int, core: int | None) -> Iterator[int]:
 
 
 def answers(rival: Rival, port: int) -> bool:
-    """Whether somebody is at home: a house of several workers opens its door before all of them are there."""
+    """Whether the server answers: one with several workers listens before all of them are ready."""
     try:
         if rival.tongue == "ludoteca":
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5).close()

@@ -3,7 +3,8 @@
     python -m scripts.covers            from docs/pictures/covers into each game's folder
     python -m scripts.covers --large    on the large covers too
 
-The label says how many play and how long, in the sturdy cut of the house's titles: it is read at a fifth of its size.
+The label says how many play and how long. It uses the sturdy cut of the titles, because it is read at a fifth of its
+size.
 A box without a cover stands on the shelf in plain cardboard, with its drawing.
 """
 

@@ -3,9 +3,9 @@
     make engines                                      all ten games in all three
     make engines ENGINES="--in webkit canvas duplik"  some games in some engines
 
-A person plays at a page as wide as a phone, against bots. First the hand: a few touches on whatever the board offers,
-lines on the paper, and the tap right after them that Safari used to swallow. Then the keyboard: each move is said in
-words, typed into the table in words. After some moves the house is killed and opens again, and the page must find back
+A person plays at a page as wide as a phone, against bots. First by hand: touches on what the board offers, lines
+on the paper, and a tap right after them (Safari used to lose it). Then by keyboard: each move is typed into
+the text board. After some moves the house is killed and opens again, and the page must find back
 by itself. Nothing may break, no script may fail, and the end must be seen; pictures of it lie in build/engines.
 """
 

@@ -1,6 +1,7 @@
-"""Canvas and Palla for the load, four at a table: the real rules, views and log, but every game is the same deal, and
-the move that ends one lays the next. So whole games recorded beforehand can be played again and again, by anybody. What
-lies on the table at first is dealt once: other servers have it from a file.
+"""Canvas and Palla for the load, four at a table: the real rules, views and log, but always the same deal.
+
+The move that ends a game lays the next. So recorded games can be played again and again, by any server. The first deal
+is made once; other servers have it from a file.
 
     python -m scripts.fixed_deals record           # let bots play both, into scripts/recorded
     python -m scripts.fixed_deals export FOLDER    # deals and moves, for servers that are not ours

@@ -87,7 +87,7 @@ def english_dictionary(net: WordNet) -> set[str]:
     words = {word for word in words if len(word) > 3 or (common.get(word, 0) >= 2.5 and len(word) > 1)}
     # Without a vowel it is an abbreviation, however common.
     words = {word for word in words if re.search("[AEIOUY]", word)}
-    # WordNet's Latin and its phrases stay out: they are many, and nobody writes them.
+    # WordNet's Latin and its phrases stay out: they are many, and people do not write them.
     lemmas = {lemma for lemmas in net.synsets.values() for lemma in lemmas if lemma.isalpha() and lemma.islower()}
     return ours(words | {letters(lemma) for lemma in lemmas if len(lemma) > 3}, "en")
 
@@ -106,7 +106,7 @@ def names_decided(language: str) -> set[str]:
 
 
 def undecided(known: set[str], language: str) -> list[str]:
-    """Common strings that nobody has looked at yet."""
+    """Common strings that still need a decision."""
     looked_at = {letters(word) for word in decisions(language)} | {letters(word) for word in leaving(language)}
     return sorted(word for word, zipf in frequencies(language).items()
                   if zipf >= LOOKED_AT and word not in known and word not in looked_at)
@@ -167,7 +167,7 @@ def compared(adjectives: set[str], dictionary: set[str]) -> Iterator[str]:
 
 
 def hidden_list(name: str) -> set[str]:
-    """A list kept in rot13, so that nobody has to read it by accident."""
+    """A list kept in rot13, against reading it by accident."""
     text = codecs.decode((LISTS / f"{name}.rot13").read_text("ascii"), "rot13")
     return {letters(word) for word in text.split()}
 

@@ -4,7 +4,7 @@
 
 Processor time in microseconds, for reading the move, playing it, writing its row, finding what is public, telling. Many
 tables play in turns, so that none finds its things still warm. With `--tree` other checkouts take their turns too, each
-in a process of its own; of `--rounds` runs the best counts, since neighbours only make it worse.
+in a process of its own. Of `--rounds` runs the best counts, since other work on the machine only makes it worse.
 """
 
 from __future__ import annotations

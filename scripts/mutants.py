@@ -228,8 +228,10 @@ def settle(name: str, patience: float = 6.0) -> None:
 
 
 def refresh(name: str) -> Path:
-    """The copy of an earlier run with the code and tests of now; which test touches what is found out anew, and what
-    became of the mutants of a function that has changed is forgotten by mutmut itself."""
+    """The copy of an earlier run with the code and tests of now. Which test touches what is found out again.
+
+    mutmut itself forgets the results of functions that have changed.
+    """
     room, house = SCRATCH / name, ROOT / "src" / "ludoteca"
 
     def left_alone(folder: str, names: list[str]) -> set[str]:
@@ -260,9 +262,11 @@ def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def run(name: str, children: int, progress: Progress, only: str = "") -> dict[str, str]:
-    """Every mutant of a part and what became of it; only: those of the last run that nobody noticed (again, and those
-    of functions that have changed since), that were not reached (resume), or that ran out of time (patient: on a busy
-    machine that may be the machine's doing)."""
+    """Every mutant of a part and its result. `only` takes some mutants of the last run.
+
+    `again`: those that no test noticed, and those of functions that have changed. `resume`: those not reached.
+    `patient`: those that ran out of time, which on a busy machine may be the machine's fault.
+    """
     bar = progress.add_task(name, total=None)
     if not only:
         return tried(name, prepare(name), children, progress, bar)
@@ -319,7 +323,7 @@ def alive(found: dict[str, str]) -> list[str]:
 
 
 def judged(found: dict[str, str]) -> list[str]:
-    """Those whose tests were run to an end; of the others nobody knows."""
+    """Those whose tests ran to an end; the others have no result."""
     return [mutant for mutant, fate in found.items() if fate in (*SURVIVED, *NOTICED)]
 
 
@@ -367,9 +371,11 @@ def chapter(name: str, found: dict[str, str]) -> str:
     for mutant in alive(found):
         where, number = place(mutant)
         by_place.setdefault(where, {}).setdefault(word_on(name, mutant), []).append(number)
-    return "\n".join(
-        f"- `{where}`: " + "; ".join(f"{', '.join(map(str, sorted(numbers)))} {word}" for word, numbers in said.items())
-        for where, said in sorted(by_place.items())) or "None."
+    lines = []
+    for where, reasons in sorted(by_place.items()):
+        items = [f"{', '.join(map(str, sorted(numbers)))} {word}" for word, numbers in reasons.items()]
+        lines.append(f"- `{where}`: {items[0]}" if len(items) == 1 else "\n  - ".join([f"- `{where}`:", *items]))
+    return "\n".join(lines) or "None."
 
 
 def write_page(results: dict[str, dict[str, str]]) -> None:
@@ -381,12 +387,12 @@ def write_page(results: dict[str, dict[str, str]]) -> None:
         rows[name], told[name] = row(name, found), chapter(name, found)
     shown = [name for name in PARTS if name in rows]
     PAGE.write_text("\n".join([
-        "# Mutants", "",
-        "One line after another of kernel, rules, scoring, the word games' grid, acts, round, store and of what keeps",
-        "many processes one house (leases) is changed; the tests that concern it are asked whether they notice. Made",
-        "by `make mutants`; `scripts/mutants.toml` says why one may live.",
-        "The share of survivors is that of the mutants whose tests were run to an end; what was not run is in no other",
-        "column. Another case of the letters of SQL is not counted as a change: the database reads the same statement.",
+        "# Mutation tests", "",
+        "Made by `make mutants`. It changes one line after another and runs the tests that concern it. Parts are the",
+        "rules core, rules and scoring of games, the grid of the word games, transitions, rounds, store and leases.",
+        "`scripts/mutants.toml` says why a mutant may live.", "",
+        "The share of survivors is that of the mutants whose tests ran to an end. What was not run is in no other",
+        "column. Another case of the letters of SQL is not counted: the database reads the same statement.",
         "",
         "| part | mutants | not run | noticed | survive | looked at |", "|---|---|---|---|---|---|",
         *(rows[name] for name in shown),

@@ -1,6 +1,6 @@
 """For mutmut 3: the names of tests as pytest 9 keeps them, the quick tests first, no search through old garbage.
 
-Hypothesis tries the same examples every time, and makes none smaller once it has failed: nobody reads it.
+Hypothesis tries the same examples every time, and does not shrink a failing one, since it is not read.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ if not hasattr(pytest.Item, "_nodeid"):
 
 
 def pytest_configure() -> None:
-    """Every mutant is tried in a fork: what was there before it is shared, as long as nobody walks over it. Games that
-    were played before it were played by other rules."""
+    """Prepare to test every mutant in a fork: memory is shared until it is written, so freeze the garbage collector.
+
+    Forget games played before: they were played by other rules.
+    """
     if journeys := sys.modules.get("tests.conformance.journeys"):
         journeys._known.clear()
     gc.freeze()

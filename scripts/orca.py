@@ -2,8 +2,8 @@
 
     python scripts/orca.py
 
-Not part of the suite, which reads the accessibility tree. This is for the ear: Orca runs under a virtual display with
-Chromium, the text board is opened by its key, a question is typed, and every sentence Orca speaks is printed.
+Not part of the suite, which reads the accessibility tree. Here Orca itself runs under a virtual display
+with Chromium. The text board is opened by its key and a question typed; every sentence Orca speaks is printed.
 """
 
 from __future__ import annotations

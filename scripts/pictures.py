@@ -95,7 +95,7 @@ def merged(old: Any, patch: Any) -> Any:
 
 
 class Person:
-    """Somebody at the table: a socket, the view it tells of, and a bot that whispers what to do."""
+    """A player at the table: a socket, the view it tells of, and a bot that whispers what to do."""
 
     def __init__(self, game: str, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.rules, self.socket = find_game(game), socket
@@ -111,7 +111,7 @@ class Person:
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        """A house hangs up on whoever is silent for long, also while pictures are taken."""
+        """Keep reading: the server closes silent connections, also while pictures are taken."""
         async for message in self.socket:
             self.came.put_nowait(json.loads(message.data))
 
@@ -258,7 +258,7 @@ async def at_a_table(
     url: str, game: str, seats: int, options: dict[str, Any], name: str = "Anna",
     position: dict[str, Any] | None = None,
 ) -> AsyncIterator[tuple[dict[str, Any], str, aiohttp.ClientWebSocketResponse]]:
-    """Somebody new at a table of their own: who they are, the table, and their line to it."""
+    """A new guest at a table of their own: the guest, the table, and the connection."""
     async with open_session(url, "it") as http:
         guest = await call(http, "POST", "/api/guests", {"name": name, "language": "it"})
         asked = {"from": position} if position else {"game": game, "options": options, "seats": seats}

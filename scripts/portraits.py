@@ -29,7 +29,7 @@ GROUND = "#EADFCB"
 PATIENCE = 400.0
 HELD = 500                       # milliseconds: a film stays longer on what is finished
 
-# When a phone is worth a picture, by the view of whoever holds it.
+# When a phone is worth a picture, by the view of its player.
 MOMENTS: dict[str, Callable[[Person], bool]] = {
     "canvas": lambda person: person.over,
     "masterdice": lambda person: person.mine and person.view["phase"] == "place" and len(person.view["rows"]) >= 2,

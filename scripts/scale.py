@@ -3,8 +3,8 @@
     python -m scripts.scale                    the tables of docs/host/scale.md
     python -m scripts.scale --draw             and docs/pictures/scale.svg
 
-Every process sends the entries that came in meanwhile as one group, one at a time, as `store/postgres/store.py` does;
-the database has so many cores, and a commit waits for its disk (or its replicas). What comes out is how long a move
+Every process sends the entries that came in meanwhile as one group, one at a time, as `store/postgres/store.py` does.
+The database has so many cores, and a commit waits for its disk (or its replicas). What comes out is how long a move
 waits for its commit and how busy the database is.
 """
 
@@ -123,7 +123,7 @@ def simulate(moves: float, processes: int, cores: int, disk: float, arrivals: in
             waits += [now - sent for sent in group]
             under_way[process] = False
             send(process)
-    settled = sorted(waits[len(waits) // 5:])      # the beginning, with nobody waiting, says nothing
+    settled = sorted(waits[len(waits) // 5:])      # the beginning, with empty queues, says nothing
     overhead = processes * PULSE * STATEMENT / cores
     return Wait(1000 * settled[len(settled) // 2], 1000 * settled[int(len(settled) * 0.99)],
                 worked / now / cores + overhead, len(waits) / groups)

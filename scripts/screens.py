@@ -1,7 +1,7 @@
 """One page in Chromium, Firefox or WebKit, with the few things one can do there: look, touch, press keys.
 
-Chromium is driven by Playwright, Firefox by the protocol it speaks itself (WebDriver BiDi), WebKit by the driver its
-package brings (Debian: chromium, firefox-esr, webkit2gtk-driver and xvfb). No engine is downloaded.
+Playwright drives Chromium, WebDriver BiDi drives Firefox, and the driver of its package drives WebKit. Debian's
+packages are chromium, firefox-esr, webkit2gtk-driver and xvfb. No engine is downloaded.
 """
 
 from __future__ import annotations

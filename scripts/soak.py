@@ -5,7 +5,7 @@
     python scripts/soak.py kills --ledger kills.jsonl     in pieces: interrupted, it goes on where it was
 
 A part is a module `scripts/soak_<name>.py` with `run(scale, tell, seed)`: `scale` 1 is the full length, `tell`
-moves the bar; it returns what it counted, numbers to be added up over the pieces and words to be listed. A part may say
+moves the bar. It returns counts: numbers to add up over the pieces, and texts to list. A part may say
 with `concluded(counts)` what its numbers come to. A count that ends in one of `MUST_BE_ZERO` and is not zero fails.
 """
 
@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 MUST_BE_ZERO = ("lost", "doubled", "stuck", "jumped", "exceptions", "refused while waiting", "hanging", "let in")
-PIECES = 20                      # a ledger is kept in so many
+PIECES = 20                      # a run that can be continued has so many
 Tell = Callable[[int, int], None]
 Counts = dict[str, Any]
 

@@ -1,7 +1,7 @@
 """Soak, hostile: strangers do their worst beside tables that play on; quiet and fire take turns, and are compared.
 
-Whatever else the machine does weighs on the quiet minutes as it does on the others: each stretch under fire is held
-against the quiet ones just before and after it, and what is reported is the middle of these ratios with their spread.
+Other work on the machine slows the quiet minutes too. So each stretch under fire is compared with the quiet ones just
+before and after it. The report has the median of these ratios and their spread.
 """
 
 from __future__ import annotations

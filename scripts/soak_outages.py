@@ -1,7 +1,7 @@
 """Soak, outages: PostgreSQL is restarted, cut off for 20 s, or lost for good while its synchronous replica takes over.
 
-Three processes, people at their tables all the while. Everybody has to be told, everything to wait and then to go on;
-what was acknowledged is looked for in the database that is the last one.
+Three processes, people at their tables all the while. All players must be told; all requests must wait and then
+continue. Every acknowledged move must be in the last database.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ async def _cut(cable: Cable) -> None:
 
 
 async def _fail_over(first: Postgres, second: Postgres) -> None:
-    """The first is gone for good; somebody notices after a while and promotes the second."""
+    """The first is gone for good; after a while an operator promotes the second."""
     await asyncio.to_thread(first.stop, "immediate")
     await asyncio.sleep(2)
     await asyncio.to_thread(second.promote)

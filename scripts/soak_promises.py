@@ -1,7 +1,7 @@
 """Soak, promises: how long people wait when a process dies, sleeps or is told to stop, and what their clocks did.
 
 Three houses, one after another: three workers on one file, three on one PostgreSQL, and three processes on one
-PostgreSQL behind HAProxy. At their tables people race for answers, wait for a deadline nobody meets, or play with a
+PostgreSQL behind HAProxy. At their tables people race for answers, let a deadline pass, or play with a
 bot; they come back as browsers do.
 """
 

@@ -65,7 +65,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
             store = TroubledStore(SqliteStore(path))
             scene = Scene(store, hands=hands, limits=LIMITS)
             await scene.house.open()
-            await scene.advance(chance.random() * 100_000)         # nobody there: nothing passes
+            await scene.advance(chance.random() * 100_000)         # no player there: no time passes
             for (id, people), before in zip(rooms, shown, strict=True):
                 now = await _back(scene, id, people)
                 counts["jumped"] += not before - BEAT - 1 <= now <= before + 1

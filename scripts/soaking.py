@@ -22,7 +22,7 @@ EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events
 
 
 class Player:
-    """Somebody at a table of corsa. What was not answered is asked again after each welcome, as browsers do."""
+    """A player at a table of corsa. Requests without an answer are sent again after each welcome, as browsers do."""
 
     def __init__(self, name: str, address: str, token: str, guest: str, seed: int) -> None:
         self.name, self.address, self.token, self.guest = name, address, token, guest
@@ -151,7 +151,7 @@ async def gather_players(
 
 
 async def deal(http: aiohttp.ClientSession, people: Sequence[Player], seats: int) -> None:
-    """A bot in the last chair, where nobody sits there, and the game begins."""
+    """Put a bot in the last seat if it is free, and begin the game."""
     host = people[0]
     sockets = []
     for person in people:
@@ -189,7 +189,7 @@ def judged(database: Path, people: list[Player]) -> dict[str, int]:
 def exceptions(log: Path) -> dict[str, Any]:
     """Errors and tracebacks in a log of JSON lines: how many, and which."""
     found: list[str] = []
-    raw: list[str] | None = None                   # a traceback that nobody has caught: its lines so far
+    raw: list[str] | None = None                   # an uncaught traceback: its lines so far
     for line in log.read_text("utf-8", "replace").splitlines():
         if raw is not None:
             raw.append(line.strip())

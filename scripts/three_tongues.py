@@ -3,10 +3,9 @@ Colyseus, boardgame.io.
 
     python -m scripts.three_tongues ludoteca 8080 PID [--game place] [--lines 500] [--rate MOVES_A_SECOND] [--seconds 8]
 
-Nothing is parsed while it measures: a frame is known by its first bytes. As fast as may be, a table plays again once
-all four have heard; with `--rate`, moves are due one after another, and what waits counts from when it was due. PID is
-the server: what its processor time was in these seconds is told, with how long moves took until the last of four had
-heard. One line of JSON.
+Nothing is parsed while it measures: a frame is known by its first bytes. At full speed a table plays again once
+all four have heard. With `--rate`, moves are due one after another, and waiting counts from the due time. PID is the
+server. The output is one line of JSON: its processor time, and how long moves took until the last of four had heard.
 """
 
 from __future__ import annotations
@@ -367,7 +366,7 @@ def main() -> None:
     figures = fastest_loop()(
         run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds, asked.game))
     print(msgspec.json.encode(figures).decode(), flush=True)
-    os._exit(0)                                    # nobody has to say goodbye to two thousand lines
+    os._exit(0)                                    # closing two thousand connections would take time
 
 
 if __name__ == "__main__":

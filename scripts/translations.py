@@ -30,7 +30,7 @@ ROOMS = ("", "words", "lesson")
 
 
 class Gaps(msgspec.Struct, frozen=True):
-    """How a part stands: `missing` is said in English until somebody writes it, the other two are mistakes."""
+    """How a part stands: `missing` texts appear in English, the other two are mistakes."""
 
     part: str
     known: int = 0
@@ -82,7 +82,7 @@ def gaps(language: str, part: str) -> Gaps:
 
 
 def pages_missing(language: str, part: str) -> list[str]:
-    """Sections of the rules page that lead nowhere, and titles of the deck nobody wrote."""
+    """Sections of the rules page that lead nowhere, and missing titles of the deck."""
     found = []
     english, own = (folder / f"{part}.md" for folder in (ROOT / "docs/rules/en", ADDED / language / "rules"))
     if english.is_file():

@@ -1,4 +1,4 @@
-"""Cards that name somebody alive: close to us, crossing the card, modelled by the lamp at the upper left."""
+"""Cards that name a living being: close to us, crossing the card, modelled by the lamp at the upper left."""
 
 from __future__ import annotations
 
