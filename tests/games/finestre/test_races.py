@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.finestre.rules import LAST_BREATH, Place
+from ludoteca.games.finestre.rules import COUNTDOWN, Place
 from ludoteca.server.play.races import WINDOW
 from ludoteca.server.room.room import Room
 from tests.room.scene import Scene, Visitor
@@ -27,7 +27,7 @@ async def outline(scene: Scene, *trips: float, **options: Any) -> tuple[Room, li
     room, pages = await scene.table("finestre", *names, trips=trips, options=options, start=True)
     for page in pages:
         await page.move(type="ready")
-    await scene.advance(LAST_BREATH + BELL)
+    await scene.advance(COUNTDOWN + BELL)
     assert pages[0].view["phase"] == "race"
     return room, pages
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.games.finestre.rules import LAST_BREATH, PAUSE, PREPARATION
+from ludoteca.games.finestre.rules import COUNTDOWN, PAUSE, PREPARATION
 from ludoteca.games.finestre.view import nearest_window
 from ludoteca.rules import IllegalMove, Table
 from tests.games.finestre.evenings import START, answer, cards, next_card, play_round, race, send, wrong
@@ -33,7 +33,7 @@ def test_the_street_is_looked_at_before_the_first_card() -> None:
     refused(table, 0, {"type": "place", "window": 3}, "no_outline")
     table.expire()
     assert table.view().phase == "get_set" and table.actors == frozenset(), "a last breath, in which nobody can act"
-    assert table.deadline == PREPARATION + LAST_BREATH == START
+    assert table.deadline == PREPARATION + COUNTDOWN == START
     table.expire()
     assert table.view().phase == "race" and table.view().outline is not None and table.view().deck == 34
 
@@ -135,7 +135,7 @@ def test_without_a_limit_the_race_waits_for_everybody() -> None:
     assert table.deadline is None and table.actors == {0, 1, 2}, "and so does the next card"
     for seat in range(3):
         table.play(seat, {"type": "ready"})
-    assert table.deadline == table.now + LAST_BREATH
+    assert table.deadline == table.now + COUNTDOWN
 
 
 def test_the_next_card_comes_after_a_pause_or_soon_after_everybody_is_ready() -> None:
@@ -147,7 +147,7 @@ def test_the_next_card_comes_after_a_pause_or_soon_after_everybody_is_ready() ->
     table.play(2, {"type": "ready"}, revealed + 1500)
     assert table.deadline == revealed + PAUSE and table.view().ready == (0, 2)
     table.play(1, {"type": "ready"}, revealed + 2000)
-    assert table.deadline == revealed + 2000 + LAST_BREATH and table.actors == frozenset()
+    assert table.deadline == revealed + 2000 + COUNTDOWN and table.actors == frozenset()
     table.expire()
     view = table.view()
     assert (view.phase, view.round, view.pawns, view.answer, view.ready) == ("race", 2, {}, None, ())

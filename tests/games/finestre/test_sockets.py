@@ -19,14 +19,14 @@ async def until(visitor: Visitor, phase: str) -> None:
 async def test_capacity_is_never_exceeded_by_simultaneous_claims(
     rounds: int, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for pause in ("PREPARATION", "PAUSE", "LAST_BREATH"):
+    for pause in ("PREPARATION", "PAUSE", "COUNTDOWN"):
         monkeypatch.setattr(rules, pause, 50)
     async with site() as here:
         people = [await here.visit(f"Gatto {number}") for number in range(6)]
         table = (await people[0].open_table("finestre", seats=6))["table"]
         for each in people:
             await each.come(table)
-        room = here.house.rooms[table]
+        room = here.house.tables.rooms[table]
         assert (await people[0].ask("start"))["type"] == "ok"
         for _ in range(rounds):
             await asyncio.gather(*(until(each, "race") for each in people))

@@ -1,4 +1,4 @@
-"""Canvas: three transparent cards make a painting; the art is in the order."""
+"""Canvas: players lay three transparent cards over one another; the order decides what is seen."""
 
 from ludoteca.games.canvas.rules import Canvas
 

@@ -1,4 +1,4 @@
-"""Painters for empty chairs: a child, one who follows fancy, one who takes what pays now, one who sees the evening."""
+"""Bots of Canvas: a child, a player by whim, a greedy player, and one that plays games to the end."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Arrangement = tuple[int, int, int]
 
 WITH_KERNELS = {"canvas": ("maestro",)}
 PATIENCE = 1.2
-"""Seconds a maestro at a table waits for its kernel: compiled once on a machine, read from disk ever after."""
+"""Seconds a maestro waits for its kernel, which is compiled once per machine and then read from disk."""
 MOST_SKETCHED = 64
-"""Larger decks would need tables of hundreds of megabytes: there the puzzle is played as company is."""
+"""Larger decks would need tables of hundreds of megabytes; there the puzzle is played as against others."""
 
 
 def bot(level: str, game: str) -> Painter:
@@ -38,7 +38,7 @@ def child(game: str) -> Painter:
 
 
 def gain(view: View, player: PlayerSeen, cards: Sequence[Card]) -> int:
-    """The points this painting would add now."""
+    """Return the points this painting would add now."""
     deck = view.options.cards
     seen = visible([deck[card].icons for card in cards])
     added = BONUS_POINTS * bonus_ribbons(seen)
@@ -50,7 +50,7 @@ def gain(view: View, player: PlayerSeen, cards: Sequence[Card]) -> int:
 
 
 def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tuple[int, Arrangement]:
-    """The arrangement of three cards of a hand that adds most points now."""
+    """Return the arrangement of three cards of a hand that adds most points now, and the points."""
     return max(
         ((gain(view, player, [hand[i] for i in order]), order) for order in permutations(range(len(hand)), 3)),
         key=lambda found: found[0],
@@ -58,7 +58,7 @@ def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tu
 
 
 class Painter(Unhurried, ABC):
-    """What all three share: a bot abstains where beauty is voted on, and takes its time before a painting."""
+    """Base of all levels: abstains in a vote on beauty, and takes longer over a painting."""
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         if view.phase == "vote":
@@ -67,7 +67,7 @@ class Painter(Unhurried, ABC):
 
     @abstractmethod
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
-        """What this level does with its turn."""
+        """Return this level's move for its turn."""
 
     def pace(self, view: View, seat: Seat, move: CanvasMove, chance: Chance) -> int:
         if isinstance(move, Paint):
@@ -80,7 +80,7 @@ def affordable(view: View, player: PlayerSeen) -> range:
 
 
 class Apprendista(Painter):
-    """Takes the cheap card or the one that catches the eye, and paints as soon as three cards make anything."""
+    """Takes the cheapest or a striking card, and paints as soon as three cards bring anything."""
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         me = view.players[seat]
@@ -95,7 +95,7 @@ class Apprendista(Painter):
 
 
 class Bambino(Painter):
-    """Takes a card because it is pretty and hangs a painting as soon as there are three."""
+    """Takes cards at random and paints as soon as it has three."""
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         me = view.players[seat]
@@ -107,7 +107,7 @@ class Bambino(Painter):
 
 
 class Artigiano(Painter):
-    """Takes the card with which the hand would pay most at once, fills the hand, then hangs what pays most."""
+    """Takes the card that makes the hand worth most now, fills the hand, then paints what pays most."""
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         me = view.players[seat]
@@ -138,7 +138,7 @@ def _beside(work: Callable[[], None]) -> Thread:
 
 @cache
 def _kernel() -> Thread:
-    """Compiles (or loads) the playouts beside whatever else goes on."""
+    """Compile or load the playouts in a thread."""
 
     def compile_all() -> None:
         from ludoteca.games.canvas import playouts
@@ -150,7 +150,7 @@ def _kernel() -> Thread:
 
 @lru_cache(maxsize=4)
 def _sketching(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Thread:
-    """Compiles (or loads) the search of the puzzle, and learns these goals."""
+    """Compile or load the search of the puzzle in a thread, and learn these goals."""
 
     def compile_and_learn() -> None:
         from ludoteca.games.canvas import puzzle
@@ -166,7 +166,7 @@ def kernel_ready(patience: float | None, of: Callable[[], Thread] = _kernel) -> 
 
 
 class Maestro(Painter):
-    """Plays every sensible move to the end of the evening a few thousand times, on decks as they may lie."""
+    """Plays every sensible move to the end of the game a few thousand times, with random decks."""
 
     def __init__(self, playouts: int = 8_000, patience: float | None = None) -> None:
         self.playouts = playouts
@@ -178,13 +178,13 @@ class Maestro(Painter):
         puzzle = view.reserve is not None and len(view.options.cards) <= MOST_SKETCHED
         kernel = partial(_sketching, view.options.cards, view.goals) if puzzle else _kernel
         if not kernel_ready(self.patience, kernel):
-            # The very first time the kernel is still being compiled: better a craftsman's move than a long silence.
+            # While the kernel is compiled for the first time, an artigiano's move is better than a long wait.
             return Artigiano().paint_or_take(view, seat, chance)
         a, b, c = (self.solve if puzzle else self.judge)(view, seat, chance)
         return Take(a) if b < 0 else Paint((a, b, c), chance.below(len(view.players[seat].backgrounds)))
 
     def solve(self, view: View, seat: Seat, chance: Chance) -> Arrangement:
-        """The puzzle: what brought most when a lone painter went on from it."""
+        """Return the best move of the puzzle, by playouts alone."""
         from ludoteca.games.canvas import puzzle, sketches
 
         me = view.players[seat]
@@ -196,7 +196,7 @@ class Maestro(Painter):
         return found[0][1]
 
     def judge(self, view: View, seat: Seat, chance: Chance) -> Arrangement:
-        """In company: what brought most when it was played out."""
+        """Return the best move against others, by playouts."""
         from ludoteca.games.canvas import playouts
 
         me = view.players[seat]
@@ -214,7 +214,7 @@ class Maestro(Painter):
             moves += distinct(view, me, orders, 10 if len(me.hand) == HAND_LIMIT else 2)
         if len(moves) == 1:
             return moves[0]
-        # Other painters make a playout longer: fewer of them, the same time.
+        # With more players a playout takes longer, so there are fewer.
         budget = self.playouts // (1 if len(view.players) == 1 else len(view.players))
         found = playouts.best_moves(
             studio, desk_of(view, seat), mode_of(view), unseen(view), moves, budget, chance.bits()
@@ -223,7 +223,7 @@ class Maestro(Painter):
 
 
 def unseen(view: View) -> list[Card]:
-    """The cards that may still come."""
+    """Return the cards that may still come."""
     return [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
 
 
@@ -234,7 +234,7 @@ def have_array(have: Sequence[int]) -> playouts.Ints:
 
 
 def distinct(view: View, me: PlayerSeen, orders: Sequence[Arrangement], most: int) -> list[Arrangement]:
-    """The first few arrangements that differ in cards used or in ribbons won, not only in what covers what."""
+    """Return the first few arrangements that differ in cards or in ribbons, not only in order."""
     deck, found, kept = view.options.cards, set(), []
     for order in orders:
         seen = visible([deck[me.hand[i]].icons for i in order])
@@ -256,7 +256,7 @@ def mode_of(view: View) -> int:
 
 
 def desk_of(view: View, seat: Seat) -> playouts.Desk:
-    """The view in the arrays of the playouts, with `seat` to move."""
+    """Return the view as arrays for the playouts, with `seat` to move."""
     from ludoteca.games.canvas import playouts
 
     desk = playouts.empty_desk(len(view.players))

@@ -1,11 +1,11 @@
-"""The solo puzzle with all cards known: the most points that can be painted on a deal. Nobody can do better.
+"""Upper bound of the solo puzzle: the most points possible on a deal with all cards known.
 
 `python -m ludoteca.games.canvas.bound --deals 200` (`--scenario casuale` for random goals).
 
-Alone every card goes by once: a take removes the cards before it, at a token each, and tokens come back slowly. So only
-the first cards of a deal can come to hand at all (`reach`). Among these the best three paintings without a card in
-common are found that can be taken in the order of the deal, held in a hand and paid for (`payable`). Somebody who knew
-the whole deck would reach this and no more; who does not know what comes cannot hope to.
+In a game for one every card passes once. Taking a card costs a token for each card before it. Tokens return
+slowly, so only the first cards of a deal can be taken at all (`reach`). The bound is the best set of three paintings
+without a common card that can be taken in order, held and paid for (`payable`). A player who does not know the deck
+cannot do better.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, TOKENS
 from ludoteca.rules import Table
 
 PAINTINGS = 3
-_EVERYTHING = 2 * TOKENS                                    # one's own tokens and the reserve's
+_EVERYTHING = 2 * TOKENS                                    # the player's tokens and the reserve
 _BASE = 16                                                  # no goal and no bonus ever counts as many ribbons
 
 
 @cache
 def reach(tokens: int = TOKENS, hand: int = 0, painted: int = 0) -> int:
-    """How many cards of the deal can have gone by, or come to hand, before the last painting hangs."""
+    """Return how many cards of the deal can be passed or taken before the last painting."""
     if painted == PAINTINGS:
         return 0
     ways = []
@@ -63,9 +63,9 @@ def _paintings(cards, won, keys, masks):  # type: ignore[no-untyped-def]
 def payable(one, other, third):  # type: ignore[no-untyped-def]
     """Whether three paintings, each the places of its cards in the deal as bits, can be taken in order, held and paid.
 
-    A painting hangs as soon as its cards are there: that frees the hand and brings a token. Any other card goes by for
-    a token, or is taken and kept. `most[kept, by]` are the tokens one can own with so many cards kept and so many gone
-    by since the last take, -1 where it cannot be: fewer are never better."""
+    A painting is finished as soon as its cards are there, which frees the hand and brings a token. Any other card is
+    passed for a token, or taken and kept. `most[kept, by]` is the most tokens possible with `kept` cards in hand and
+    `by` cards passed since the last take, or -1."""
     wanted, seen, waiting = one | other | third, 0, 0
     most = np.full((HAND_LIMIT, ROW), -1)
     most[0, 0] = TOKENS

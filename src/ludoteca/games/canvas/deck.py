@@ -1,4 +1,4 @@
-"""The art cards: the deck of the house, and decks of your own from a JSON file, checked with clear words."""
+"""Art cards: the built-in deck, and custom decks from JSON files, checked with readable errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Name = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A few words in both languages, and in those of `more` where somebody wrote them."""
+    """A text in both languages, and in those of `more`, if translated."""
 
     it: Words
     en: Words
@@ -47,8 +47,8 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class ArtCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A transparent card: half a title, five swatches (two of them filled), and a drawing.
 
-    `drawing` is SVG shapes in a space of 300 x 420, or the id of a drawing of the house; empty means the one of the
-    same id. `film` is how it lies on the cards below: as paint, as a dark glaze (multiply), or as light (glow)."""
+    `drawing` is SVG shapes in a space of 300 x 420, or the id of a built-in drawing. Empty means the drawing with the
+    card's id. `film` is how it blends with the cards below: paint, dark glaze (multiply), or light (glow)."""
 
     id: Name
     half: Literal["first", "second"]
@@ -68,14 +68,14 @@ def _icons(swatches: tuple[tuple[Icon, ...], ...]) -> tuple[Swatch, ...]:
 
 
 class Background(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a painting is painted on; it has no effect on the score."""
+    """The background of a painting. It has no effect on the score."""
 
     id: Name
     title: Title
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Art cards under a name; the backgrounds are those of the house."""
+    """A named set of art cards. Backgrounds are always the built-in ones."""
 
     cards: tuple[ArtCard, ...]
     name: Title = Title("Un mazzo nostro", "A deck of our own")
@@ -88,7 +88,7 @@ class _House(msgspec.Struct, frozen=True):
 
 
 class _Translated(msgspec.Struct, frozen=True):
-    """The words of the house's deck in a language that was added, by the ids of cards and backgrounds."""
+    """Translated titles of the built-in deck, by the ids of cards and backgrounds."""
 
     name: Words
     backgrounds: dict[Name, Words]
@@ -96,7 +96,7 @@ class _Translated(msgspec.Struct, frozen=True):
 
 
 class DeckProblem(IllegalMove, ValueError):
-    """Why a deck cannot be played with: a refusal of options that names the card and says what is wrong with it."""
+    """A deck cannot be used: a refusal of options that names the card and the fault."""
 
     def __init__(self, detail: str, **facts: object) -> None:
         super().__init__("bad_options", "deck", **facts, detail=detail)
@@ -127,7 +127,7 @@ def _with(house: _House, language: str, words: _Translated) -> _House:
 
 @cache
 def house_deck() -> Deck:
-    """The sixty cards of the house. They belong to the version of the rules: a log names them by number."""
+    """Return the sixty built-in cards. Logs name them by number, so they belong to the version of the rules."""
     return Deck(_house().cards, _house().name)
 
 
@@ -138,17 +138,17 @@ def backgrounds() -> tuple[Background, ...]:
 
 @cache
 def drawing_of(card: str) -> str:
-    """A drawing of the house as SVG."""
+    """Return a built-in drawing as SVG."""
     return (resources.files(__package__) / "content" / "art" / f"{card}.svg").read_text("utf-8")
 
 
 def cards_needed(seats: int) -> int:
-    """Enough that the row is always full. Alone one needs more than two do: the cards thrown away never come back."""
+    """Return how many cards keep the row full. A game for one needs more than for two: removed cards never return."""
     return (CARDS_ALONE if seats == 1 else seats * CARDS_EACH) + ROW
 
 
 def check_deck(deck: Deck) -> Deck:
-    """The deck with its drawings written anew, or DeckProblem: what cards of ours obey, one from outside must too."""
+    """Return the deck with its drawings sanitized, or raise DeckProblem."""
     seen: set[str] = set()
     cards: list[ArtCard] = []
     for card in deck.cards:
@@ -185,7 +185,7 @@ def _swatch_problems(card: ArtCard) -> Iterable[DeckProblem]:
 
 
 def _redrawn(card: ArtCard) -> ArtCard:
-    """The card with its drawing written anew: shapes only, whatever was sent."""
+    """The card with its drawing rebuilt from known shapes only."""
     art = card.drawing
     if re.fullmatch(r"[a-z0-9-]*", art):
         if (art or card.id) not in house_drawings():
@@ -203,7 +203,7 @@ def house_drawings() -> frozenset[str]:
 
 
 def read_deck(text: bytes | str) -> Deck:
-    """A deck from the text of a JSON file, or DeckProblem."""
+    """Return a deck from the text of a JSON file, or raise DeckProblem."""
     if len(text) > FILE_LIMIT:
         raise DeckProblem("deck_too_long", most=FILE_LIMIT)
     try:
@@ -219,7 +219,7 @@ def read_deck(text: bytes | str) -> Deck:
 
 
 def load_deck(path: str | Path) -> Deck:
-    """A deck from a JSON file, or DeckProblem: for programs on this machine. No table reads a file somebody names."""
+    """Return a deck from a JSON file, or raise DeckProblem. For local programs only: no network request reads files."""
     page = Path(path)
     if page.suffix != ".json" or not page.is_file() or page.stat().st_size > FILE_LIMIT:
         raise DeckProblem("deck_no_file")
@@ -227,14 +227,14 @@ def load_deck(path: str | Path) -> Deck:
 
 
 def balance(cards: Sequence[ArtCard]) -> dict[str, int]:
-    """How often each icon is on the cards."""
+    """Return how often each icon is on the cards."""
     return {
         icon: sum(icon in swatch for card in cards for swatch in card.swatches) for icon in ELEMENTS + BONUSES
     }
 
 
 def painting_title(cards: Sequence[ArtCard]) -> Title:
-    """The topmost first half and the topmost second half of three cards, bottom to top; a missing one is left out."""
+    """Return the title: the topmost first half and the topmost second half of three cards, bottom to top."""
     halves = {card.half: card.title for card in cards}
     first, second = halves.get("first"), halves.get("second")
     if first is None or second is None:

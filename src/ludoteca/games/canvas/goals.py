@@ -1,4 +1,4 @@
-"""What the painters are after: scenarios of scoring cards, solo bands, the eight special objectives."""
+"""Goals of Canvas: scenarios of scoring cards, solo ranks, the eight special objectives."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OBJECTIVES = (
 
 
 def choose_goals(scenario: str, own: Sequence[str], how_many: int, chance: Chance) -> tuple[str, ...]:
-    """The scoring cards of this game, in the order in which they lie on the mat."""
+    """Return the scoring cards of this game, in the order of the mat."""
     if scenario == "libero":
         return tuple(own)
     if scenario == "casuale":
@@ -58,7 +58,7 @@ def solo_title(points: int) -> str:
 def objectives(
     goals: Sequence[str], ribbons: dict[str, int], bonus: int, paintings: Sequence[Painting], points: int, over: bool
 ) -> tuple[str, ...]:
-    """Which special objectives a player has met so far. Bonus ribbons are ribbons too; four cards means four."""
+    """Return the special objectives a player has met so far. Bonus ribbons count as ribbons."""
     full_mat = len(goals) == 4
     met = {
         "quattro_in_uno": full_mat and any(all(p.met.get(goal) for goal in goals) for p in paintings),

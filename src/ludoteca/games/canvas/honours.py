@@ -1,4 +1,4 @@
-"""What each did best in a game of Canvas: the painting with most ribbons, the bonuses, the thrift."""
+"""Honours of Canvas: the painting with most ribbons, bonus ribbons, tokens saved."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The judging of paintings as bit tables for numba: every ordered triple of a deck in a few milliseconds.
+"""Scoring of paintings with bit tables for numba: every ordered triple of a deck in a few milliseconds.
 
 A card is five bytes, one per swatch: bits 0-3 are the elements (hue, shape, texture, tone), bits 4-7 their bonus
-icons. A test holds this module against `scoring`, which is the law."""
+icons. A test compares this module with `scoring`, which is authoritative."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def encode_deck(cards: Sequence[Sequence[Collection[str]]]) -> Bytes:
 
 
 def _matchings(fits: object) -> Bytes:
-    """The size of the largest matching for every pair of sets of places (each set a 5-bit mask)."""
+    """The size of the largest matching for every pair of sets of places, each a 5-bit mask."""
     table = np.zeros((32, 32), dtype=np.uint8)
     for left in range(32):
         for right in range(32):

@@ -1,4 +1,4 @@
-"""What one does at Canvas and what is told of it."""
+"""Moves and events of Canvas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Paint(Move, frozen=True):
 
 
 class Vote(Move, frozen=True):
-    """The impartial judge's word, where the option is on: whose paintings are the finest. None abstains."""
+    """Vote for the player with the finest paintings, if the option is on. None abstains."""
 
     painter: Seat | None
 
@@ -36,7 +36,7 @@ class CardTaken(Event, frozen=True):
 
 
 class PaintingHung(Event, frozen=True):
-    """`ribbons` are those won, all colours together; the painting itself is in the view."""
+    """`ribbons` are those won in all colours; the view has the painting itself."""
 
     seat: Seat
     number: int
@@ -72,7 +72,7 @@ class VoteCast(Event, frozen=True):
 
 
 class WatcherVoted(Event, frozen=True):
-    """Somebody who only watches has voted."""
+    """A spectator has voted."""
 
     painter: Seat
 

@@ -1,6 +1,6 @@
-"""Whole games of Canvas in numba: a quick, sensible painter plays them to the end thousands of times a second.
+"""Playouts of Canvas in numba: a fast policy plays thousands of games to the end per second.
 
-The maestro asks here what a move is worth. The rules are those of `rules`; a test plays random games in both."""
+The maestro values its moves with them. The rules equal those of `rules`; a test plays random games in both."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ Singles: TypeAlias = NDArray[np.float32]
 Words: TypeAlias = NDArray[np.uint64]      # one word: the state of a stream of random numbers
 
 COMPANY, VINCENT, PUZZLE = 0, 1, 2
-"""Who else is at the table: other painters, Vincent, nobody."""
+"""The mode: against other players, against Vincent, or alone."""
 
 GOALS = 4
 _BONUS_COLUMN = 4
 _HABIT = np.array([0.2, 0.6, 0.2, 0.0, 0.0])
-"""How many ribbons of one goal a painting brings, before anything is known of the goals in play."""
+"""Distribution of ribbons per goal and painting, before learning."""
 
 
 class Studio(NamedTuple):
-    """Everything known beforehand about a deck under given goals."""
+    """The tables for one deck and its goals."""
 
     won: NDArray[np.uint8]  # [bottom, middle, top, goal]: ribbons; column 4 is the bonus
     worth: NDArray[np.int32]  # [goal, ribbons]: points
@@ -42,7 +42,7 @@ class Studio(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """A table in arrays, as the playouts change it; see `copy`."""
+    """A position as arrays, changed in place by the playouts."""
 
     row: NDArray[np.int64]
     lying: NDArray[np.int64]  # tokens on the row
@@ -56,7 +56,7 @@ class Desk(NamedTuple):
 
 @njit(cache=True)
 def next_word(seed: Words) -> Any:
-    """SplitMix64, the same stream the kernel of the house uses."""
+    """SplitMix64, as in `rules.chance`."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
     z = seed[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -80,7 +80,7 @@ def shuffle(deck: Ints, seed: Words) -> None:
 
 @njit(cache=True)
 def _hope(worth: NDArray[np.int32], caps: NDArray[np.int32], habits: Floats, out: Floats) -> None:
-    """Expected final points of each goal, if every painting to come wins ribbons as habits say."""
+    """Expected final points of each goal, if each future painting wins ribbons with this distribution."""
     for goal in range(GOALS):
         for have in range(16):
             out[goal, have, 0] = worth[goal, have]
@@ -95,7 +95,7 @@ def _hope(worth: NDArray[np.int32], caps: NDArray[np.int32], habits: Floats, out
 
 @njit(cache=True)
 def _finest(won: NDArray[np.uint8], caps: NDArray[np.int32], hope: Floats, out: Singles) -> None:
-    """The best any order of three cards promises, for every three cards of the deck (one < other)."""
+    """The best value of any order of three cards, for every three cards (one < other)."""
     size = won.shape[0]
     for one in range(size):
         for other in range(one + 1, size):
@@ -121,7 +121,7 @@ def _finest(won: NDArray[np.uint8], caps: NDArray[np.int32], hope: Floats, out: 
 
 
 def _starts(studio: Studio) -> None:
-    """How good two cards (or one) are to begin with: the better quarter of what the rest can make of them."""
+    """The value of two cards or one: the mean of the better quarter of completions."""
     size = len(studio.alone)
     finest = np.zeros((size, size, size), dtype=np.float32)
     _finest(studio.won, studio.caps, studio.hope, finest)
@@ -133,7 +133,7 @@ def _starts(studio: Studio) -> None:
 
 @njit(cache=True)
 def painting_value(studio: Studio, ribbons: Ints, left: int, a: int, b: int, c: int) -> Any:
-    """What hanging this painting leads one to expect in the end, for a painter with `left` paintings to do."""
+    """Return the expected final points after this painting, with `left` paintings to do."""
     value = 2.0 * (ribbons[4] + studio.won[a, b, c, 4])
     for goal in range(GOALS):
         value += studio.hope[goal, min(ribbons[goal] + studio.won[a, b, c, goal], studio.caps[goal]), left - 1]
@@ -142,7 +142,7 @@ def painting_value(studio: Studio, ribbons: Ints, left: int, a: int, b: int, c: 
 
 @njit(cache=True)
 def best_painting(studio: Studio, desk: Desk, seat: int, care: float, choice: Ints) -> float:
-    """The arrangement of the hand that promises most, with an eye on the cards that stay behind."""
+    """Find the arrangement of the hand with the highest value, counting the cards left over."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best = -1.0
     for a in range(held):
@@ -190,7 +190,7 @@ def hang(studio: Studio, desk: Desk, seat: int, a: int, b: int, c: int, mode: in
 
 @njit(cache=True)
 def slide(desk: Desk, index: int, deck: Ints, drawn: int) -> int:
-    """The card at `index` has left: the row closes up and a new card follows. Gives how many cards are drawn now."""
+    """Remove the card at `index` and add a new one. Returns how many cards are drawn now."""
     for place in range(index, 4):
         desk.row[place] = desk.row[place + 1]
         desk.lying[place] = desk.lying[place + 1]
@@ -201,7 +201,7 @@ def slide(desk: Desk, index: int, deck: Ints, drawn: int) -> int:
 
 @njit(cache=True)
 def take(desk: Desk, seat: int, index: int, mode: int, deck: Ints, drawn: int) -> int:
-    """Take the card at `index` of the row. Gives how many cards of the deck are drawn now."""
+    """Take the card at `index` of the row. Returns how many cards of the deck are drawn now."""
     desk.hands[seat, desk.held[seat]] = desk.row[index]
     desk.held[seat] += 1
     desk.tokens[seat] -= index
@@ -236,11 +236,11 @@ def vincent(desk: Desk, deck: Ints, drawn: int, seed: Words) -> int:
 
 @njit(cache=True)
 def best_take(studio: Studio, desk: Desk, seat: int, mode: int, thrift: float) -> int:
-    """The card of the row that helps the hand most, tokens counted as what they can still buy."""
+    """Return the card of the row that improves the hand most, with tokens at the value of what they buy."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best, choice = -1.0e9, 0
     reserve = len(desk.held)
-    # Tokens are worth less and less the fewer cards are still to be bought.
+    # Tokens are worth less with fewer cards still to buy.
     price = thrift * min(1.0, (3 * left - held) / 5.0)
     for index in range(min(desk.tokens[seat], 4) + 1):
         card = desk.row[index]
@@ -276,7 +276,7 @@ def best_take(studio: Studio, desk: Desk, seat: int, mode: int, thrift: float) -
 
 @njit(cache=True)
 def _standing(studio: Studio, desk: Desk, seat: int) -> float:
-    """The best painting the hand already holds."""
+    """The value of the best painting in the hand."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best = 0.0
     for a in range(held):
@@ -301,7 +301,7 @@ def points_of(studio: Studio, desk: Desk, seat: int) -> Any:
 def play_out(
     studio: Studio, desk: Desk, mode: int, deck: Ints, drawn: int, seed: Words, thrift: float, care: float,
 ) -> None:
-    """From here to the end: everybody fills the hand, then hangs the best painting it holds."""
+    """Play to the end: all players fill their hands, then make their best painting."""
     seats = len(desk.held)
     choice = np.zeros(3, dtype=np.int64)
     busy = 0
@@ -323,7 +323,7 @@ def play_out(
 
 @njit(cache=True)
 def refill(copy: Desk, desk: Desk) -> None:
-    """Number by number: slices would do the same and take ten times as long to compile."""
+    """Copy a position element by element: slices take ten times as long to compile."""
     for place in range(5):
         copy.row[place] = desk.row[place]
         copy.lying[place] = desk.lying[place]
@@ -341,19 +341,10 @@ def refill(copy: Desk, desk: Desk) -> None:
 
 @njit(cache=True)
 def judge_moves(
-    studio: Studio,
-    desk: Desk,
-    copy: Desk,
-    mode: int,
-    deck: Ints,
-    moves: Ints,
-    rounds: int,
-    seed: Words,
-    thrift: float,
-    care: float,
-    totals: Floats,
+    studio: Studio, desk: Desk, copy: Desk, mode: int, deck: Ints, moves: Ints, rounds: int, seed: Words,
+    thrift: float, care: float, totals: Floats,
 ) -> None:
-    """Plays every candidate out `rounds` times, all of them on the same shuffles, and adds up what they brought.
+    """Play every candidate out `rounds` times on the same shuffles, and add up the results.
 
     A candidate is (index, -1, -1) to take a card, or the three places of the hand to paint with."""
     me = desk.turn[0]
@@ -387,7 +378,7 @@ def judge_moves(
                     if seat != me:
                         rival = max(rival, points_of(studio, copy, seat))
                 lead = mine - rival
-                # Winning counts first, by how much second.
+                # Winning counts most, then the margin.
                 totals[number] += 0.35 * mine + 0.3 * lead + (8.0 if lead > 0 else 4.0 if lead == 0 else 0.0)
 
 
@@ -396,7 +387,7 @@ def _learn(
     studio: Studio, desk: Desk, copy: Desk, deck: Ints, seed: Words, rounds: int, thrift: float, care: float,
     count: Floats,
 ) -> None:
-    """Counts how many ribbons of each goal a painting of this painter brings, in solo games on fresh shuffles."""
+    """Count the ribbons of each goal per painting under this policy, in solo games."""
     choice = np.zeros(3, dtype=np.int64)
     for _ in range(rounds):
         shuffle(deck, seed)
@@ -422,7 +413,7 @@ THRIFT, CARE = 0.6, 0.5
 
 @lru_cache(maxsize=8)
 def studio_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Studio:
-    """The tables for a deck under these goals; the painter's habits are learnt by playing, twice."""
+    """Return the tables for a deck and its goals. The policy's distribution is learnt in two rounds of play."""
     ribbons = kernel.all_triples(kernel.encode_deck([card.icons for card in cards]))
     size = len(cards)
     won = np.zeros((size, size, size, GOALS + 1), dtype=np.uint8)
@@ -454,14 +445,12 @@ def empty_desk(seats: int) -> Desk:
     def numbers(*shape: int) -> NDArray[np.int64]:
         return np.zeros(shape, dtype=np.int64)
 
-    return Desk(
-        numbers(5), numbers(5), numbers(seats, 5) - 1, numbers(seats), numbers(seats + 1), numbers(seats, 5),
-        numbers(seats), numbers(1),
-    )  # fmt: skip
+    return Desk(numbers(5), numbers(5), numbers(seats, 5) - 1, numbers(seats), numbers(seats + 1), numbers(seats, 5),
+                numbers(seats), numbers(1))
 
 
 def compiled() -> None:
-    """Makes sure that everything here is ready to run."""
+    """Compile everything here."""
     studio = studio_for(house_deck().cards, ("varieta", "stile"))
     desk = empty_desk(2)
     desk.row[:], desk.left[:] = np.arange(5), 3
@@ -469,19 +458,14 @@ def compiled() -> None:
 
 
 Ranked = list[tuple[float, tuple[int, int, int]]]
-"""Moves with what they promise, best first."""
+"""Values and moves, best first."""
 
 
 def best_moves(
-    studio: Studio,
-    desk: Desk,
-    mode: int,
-    unseen: Sequence[int],
-    moves: Sequence[tuple[int, int, int]],
-    playouts: int,
-    seed: int,
+    studio: Studio, desk: Desk, mode: int, unseen: Sequence[int], moves: Sequence[tuple[int, int, int]],
+    playouts: int, seed: int,
 ) -> Ranked:
-    """The candidates by what they promise."""
+    """Return the candidates by value."""
     stream = np.array([seed], dtype=np.uint64)
     copy = empty_desk(len(desk.held))
     deck = np.array(list(unseen), dtype=np.int64)
@@ -495,7 +479,7 @@ def best_moves(
 def halved(
     moves: Sequence[tuple[int, int, int]], playouts: int, judge: Callable[[Ints, int, Floats], None]
 ) -> Ranked:
-    """The moves by what they bring on average: the worse half drops out round after round."""
+    """Return the moves by mean result. After each stage the worse half drops out (successive halving)."""
     field = list(moves)
     fallen: list[tuple[int, int, int]] = []
     totals = dict.fromkeys(field, 0.0)

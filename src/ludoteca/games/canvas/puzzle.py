@@ -1,7 +1,7 @@
-"""The solo puzzle searched: every sensible move is painted on to the end by the habits of `sketches`.
+"""Search of the solo puzzle: every sensible move is played to the end with the policy of `sketches`.
 
-The deck is shuffled anew for every round, the same for all moves, so that what a move is worth is a mean over the decks
-that may lie there: nothing is known of the cards to come but which have been seen.
+Each round shuffles the unseen cards anew, with the same shuffle for all moves. So the value of a move is a mean over
+possible decks.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_PAINTINGS, MOST_EARLY = 10, 2
 def _judge(  # type: ignore[no-untyped-def]
     sketches, chains, deck, cards, tokens, tally, left, moves, rounds, seed, totals,
 ):
-    """Paints on after each move, so many times, all of them on the same shuffles, and adds up what still came."""
+    """Play on after each move, `rounds` times on the same shuffles, and add up the points won."""
     hand, diary = np.zeros(8, np.int64), np.zeros((PAINTINGS, 2))
     held, none = len(cards), plain(0)
     for _ in range(rounds):
@@ -59,7 +59,7 @@ def _judge(  # type: ignore[no-untyped-def]
 def _sensible(
     sketches: Sketches, hand: Sequence[int], tokens: int, tally: int, left: int,
 ) -> list[tuple[int, int, int]]:
-    """Every card in reach, and the paintings that promise most: one of those that use the same cards to one end."""
+    """Every affordable card and the most promising paintings, without equivalent ones."""
     moves = [(index, -1, -1) for index in range(min(ROW, tokens + 1))] if len(hand) < HAND_LIMIT else []
     ends: dict[tuple[frozenset[int], int], tuple[int, int, int]] = {}
     for a, b, c in permutations(range(len(hand)), LAYERS):
@@ -72,7 +72,7 @@ def best_moves(
     sketches: Sketches, row: Sequence[int], unseen: Sequence[int], hand: Sequence[int], tokens: int, tally: int,
     left: int, playouts: int, seed: int,
 ) -> Ranked:
-    """What can be done, best first, with the points it may still bring: (index, -1, -1) to take, or a painting."""
+    """Return the moves, best first, with expected points: (index, -1, -1) to take, or a painting."""
     deck, cards = np.array([*row, *unseen], np.int64), np.array(hand, np.int64)
     stream = np.array([seed], np.uint64)
 
@@ -83,5 +83,5 @@ def best_moves(
 
 
 def compiled(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> None:
-    """Makes sure that everything here is ready to run, for these goals."""
+    """Compile everything here, for these goals."""
     best_moves(sketches_for(cards, goals), range(ROW), range(ROW, len(cards)), (), TOKENS, 0, PAINTINGS, 4, 1)

@@ -1,4 +1,4 @@
-"""Canvas: painters take transparent cards from a row, lay three over one another, and win ribbons for what one sees."""
+"""Rules of Canvas: players take transparent cards from a row, lay three over one another, and win ribbons."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return super().accept(options)
 
     dealt_ahead = True
-    unhurried: ClassVar = {"vote": False}          # the vote among watchers has a time
+    unhurried: ClassVar = {"vote": False}          # the spectators' vote has a deadline
     reasoned: ClassVar = (CardTaken, PaintingHung)
     peaks: ClassVar = {PaintingHung: 2_800, VoteOpened: 1_600}
 
@@ -155,7 +155,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             case "painting":
                 return frozenset((state.turn,))
             case "vote":
-                # Whoever comes back in time may vote too; the vote does not wait for them.
+                # A player who reconnects in time may vote; the vote does not wait for them.
                 return frozenset(
                     seat for seat in range(len(state.players))
                     if seat not in state.tied and str(seat) not in state.votes)
@@ -194,7 +194,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return Step(state, told + more)
 
     def take_back(self, before: State, move: CanvasMove, after: State, seat: Seat) -> TakeBack:
-        """A new card in the row or a throw of Vincent's has been seen: then all must agree. A vote stays cast."""
+        """Return "consent" if a new card or Vincent's throw was revealed. A vote cannot be taken back."""
         if isinstance(move, Vote):
             return "never"
         return "free" if (before.deck, before.vincent) == (after.deck, after.vincent) else "consent"
@@ -221,11 +221,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return words.heard(event)
 
     def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
-        """The special objectives met."""
+        """The special objectives this player met."""
         return look(state).players[seat].objectives
 
     def hidden(self, state: State, seat: Seat | None) -> tuple[str, ...]:
-        """The cards to come, unless all but one have been seen."""
+        """The deck, unless only one card is unseen."""
         unseen = len(state.options.cards) - len(seen_cards(state))
         return ("deck",) if state.deck and unseen > 1 else ()
 
@@ -243,7 +243,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return (work(event, state),) if isinstance(event, PaintingHung) else ()
 
     def stage(self, view: View, seat: Seat) -> tuple[int, int]:
-        """Paintings hung, and points."""
+        """Finished paintings, and points."""
         painter = view.players[seat]
         return len(painter.paintings), painter.points
 
@@ -298,7 +298,7 @@ def _take(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]
 
 
 def _slide(state: State, index: int) -> tuple[Spot, tuple[Spot, ...], tuple[Card, ...]]:
-    """The card at `index` leaves, a token lies on each card before it, the rest slides left and a new card follows."""
+    """Remove the card at `index`, put a token on each card before it, move the rest left and add a new card."""
     skipped = [Spot(spot.card, spot.tokens + 1) for spot in state.row[:index]]
     fresh, deck = draw(state.deck)
     return state.row[index], (*skipped, *state.row[index + 1 :], *map(Spot, fresh)), deck
@@ -391,7 +391,7 @@ def _seated(state: State, seat: Seat, player: Player) -> State:
 
 
 def _next_painter(state: State) -> Seat:
-    """Clockwise, skipping whoever has three paintings."""
+    """The next player clockwise without three paintings."""
     players, seat = state.players, state.turn
     while True:
         seat = (seat + 1) % len(players)
@@ -429,7 +429,7 @@ def _leaders(state: State) -> tuple[Seat, ...]:
 
 
 def poll(state: State) -> Poll[Seat]:
-    """Those who are not level, and whoever watches, choose among those who are; if they stay level, all of them win."""
+    """The vote: players who are not tied and spectators choose among the tied. If the tie remains, all of them win."""
     return Poll(
         voters=state.jury,
         among=state.tied or _leaders(state),
@@ -439,7 +439,7 @@ def poll(state: State) -> Poll[Seat]:
 
 
 def _jury(state: State, tied: tuple[Seat, ...], company: Company | None) -> tuple[Seat, ...]:
-    """Who can vote now. Bots never decide what is beautiful; at a table nobody watches over, every chair is there."""
+    """The seats that can vote now. Bots never vote on beauty. At a table without a room, every seat is present."""
     seated = range(len(state.players)) if company is None else company.people
     return (*(seat for seat in seated if seat not in tied), *(company.watchers if company else ()))
 
@@ -459,7 +459,7 @@ def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
         raise IllegalMove("not_tied", rule="end")
     if str(seat) in state.votes:
         raise IllegalMove("already_voted", rule="end")
-    votes = {**state.votes, str(seat): move.painter}     # thousands may vote: no poll is made of them for each
+    votes = {**state.votes, str(seat): move.painter}     # without a poll: thousands may vote
     voted = msgspec.structs.replace(state, votes=votes)
     if len(votes) >= len(state.jury) and all(str(voter) in votes for voter in state.jury):
         voted = msgspec.structs.replace(voted, phase="over", vote_ends=None)

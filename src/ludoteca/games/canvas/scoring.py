@@ -1,4 +1,4 @@
-"""How a painting is judged: what stays visible, and what each of the twelve scoring cards makes of it."""
+"""Scoring of a painting: what is visible, and how each of the twelve scoring cards counts it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BONUS_POINTS = 2
 
 
 def visible(cards: Sequence[Sequence[Collection[str]]]) -> tuple[Swatch, ...]:
-    """The five swatches one sees through `cards`, given bottom to top.
+    """Return the five visible swatches of `cards`, given bottom to top.
 
     A filled swatch hides the whole swatch below it; an empty one is transparent."""
     seen: list[Swatch] = [frozenset()] * len(COLOURS)
@@ -45,7 +45,7 @@ def visible(cards: Sequence[Sequence[Collection[str]]]) -> tuple[Swatch, ...]:
 
 
 def count(element: str, swatches: Sequence[Collection[str]]) -> int:
-    """In how many swatches `element` is visible (a swatch never holds it twice)."""
+    """Return in how many swatches `element` is visible. A swatch never holds it twice."""
     return sum([element in swatch for swatch in swatches])
 
 
@@ -56,7 +56,7 @@ def places(element: str, swatches: Sequence[Collection[str]]) -> tuple[int, ...]
 def matching(
     left: Sequence[int], right: Sequence[int], fits: Callable[[int, int], bool]
 ) -> tuple[tuple[int, int], ...]:
-    """As many pairs (one from the left, one from the right) as can be made, each place used once."""
+    """Return the most pairs (one from the left, one from the right), each place used once."""
     partner: dict[int, int] = {}
 
     def place_one(one: int, tried: set[int]) -> bool:
@@ -165,12 +165,12 @@ _JUDGES: dict[str, Callable[[Sequence[Collection[str]]], int]] = {
 
 
 def ribbons(scoring_card: str, swatches: Sequence[Collection[str]]) -> int:
-    """How many times a painting with these visible swatches meets the scoring card (before any cap)."""
+    """Return how many times these visible swatches meet the scoring card, before any cap."""
     return _JUDGES[scoring_card](swatches)
 
 
 def bonus_ribbons(swatches: Sequence[Collection[str]]) -> int:
-    """One for each visible element of the kind of each visible bonus icon."""
+    """Return the bonus ribbons: one for each visible element of the kind of each visible bonus icon."""
     return sum([
         count(element, swatches)
         for swatch in swatches
@@ -180,12 +180,12 @@ def bonus_ribbons(swatches: Sequence[Collection[str]]) -> int:
 
 
 def cap(scoring_card: str) -> int:
-    """The most ribbons of this card's colour a player can own."""
+    """Return the most ribbons of this card's colour a player can own."""
     return len(POINTS[scoring_card])
 
 
 def points(scoring_card: str, ribbons: int) -> int:
-    """What this many ribbons of one colour are worth in all (not added up); past the table's end, the last value."""
+    """Return what this many ribbons of one colour are worth in total. Past the end of the table: its last value."""
     if ribbons <= 0:
         return 0
     table = POINTS[scoring_card]
@@ -193,7 +193,7 @@ def points(scoring_card: str, ribbons: int) -> int:
 
 
 def total(ribbons_of: dict[str, int], bonus: int) -> int:
-    """The points of a player with these ribbons of each scoring card and these bonus ribbons."""
+    """Return the points of a player with these ribbons of each scoring card and these bonus ribbons."""
     return sum([points(card, won) for card, won in ribbons_of.items()]) + BONUS_POINTS * bonus
 
 

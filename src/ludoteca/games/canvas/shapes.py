@@ -1,8 +1,8 @@
-"""A drawing from outside, taken apart and put together again from shapes, numbers and colours that are known.
+"""SVG sanitizer: rebuilds a drawing from known shapes, numbers and colours.
 
-It will stand inside other people's pages. So nothing is searched for that could do harm: whatever has no place in the
-grammar below (an element, an attribute, a value, also one written in CSS with escapes) is refused, and what is shown is
-written anew from what was understood, not the text that was sent.
+The drawing is shown inside other players' pages, so this is an allowlist. An element, attribute or value that is not in
+the grammar below is refused, also in CSS with escapes. The output is written from the parsed values, never copied from
+the input.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _COMMENT = re.compile(r"/\*.*?(\*/|$)", re.DOTALL)
 
 
 class BadDrawing(ValueError):
-    """Why a drawing cannot be shown: the detail of a refusal, and its facts."""
+    """A drawing that cannot be shown: the detail of a refusal, and its facts."""
 
     def __init__(self, detail: str, **facts: object) -> None:
         super().__init__(detail)
@@ -58,13 +58,13 @@ class BadDrawing(ValueError):
 
 
 def redrawn(art: str) -> str:
-    """The drawing written anew, or BadDrawing. What is redrawn once is redrawn the same again."""
+    """Return the sanitized drawing, or raise BadDrawing. Sanitizing twice gives the same result."""
     if len(art) > LENGTH:
         raise BadDrawing("deck_long_drawing", most=LENGTH)
     if "<!" in art or "<?" in art:
         raise BadDrawing("deck_more_than_shapes")
     try:
-        root = ElementTree.fromstring(f"<g>{art}</g>")  # no doctype or entity can be in it, see above
+        root = ElementTree.fromstring(f"<g>{art}</g>")  # it contains no doctype or entity, see above
     except (ElementTree.ParseError, ValueError):
         raise BadDrawing("deck_broken_drawing") from None
     return "".join(ElementTree.tostring(_redraw(child, 1), encoding="unicode") for child in root)
@@ -91,7 +91,7 @@ def _redraw(element: ElementTree.Element, depth: int) -> ElementTree.Element:
 
 
 def _understood(name: str, value: str) -> str:
-    """The value as a browser would read it, where the grammar knows it."""
+    """The value as a browser reads it, if the grammar allows it."""
     meant = resolve_escapes(value).strip()
     grammar = _GRAMMAR.get(name)
     if grammar is None or grammar.fullmatch(meant) is None:
@@ -113,7 +113,7 @@ def _declarations(style: str) -> list[tuple[str, str]]:
 
 
 def resolve_escapes(text: str) -> str:
-    """CSS as it is meant: u\\72l is url. Judged is what a browser would see."""
+    """Return CSS with escapes resolved, as a browser reads it: u\\72l is url."""
     def sign(found: re.Match[str]) -> str:
         if found[1] is None:
             return found[2]

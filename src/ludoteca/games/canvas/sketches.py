@@ -1,8 +1,8 @@
-"""What cards in hand promise who paints alone: tables over every three cards of a deck, learnt by playing the puzzle.
+"""Expected values of hands in the solo puzzle: tables over every three cards of a deck, learnt by playing it.
 
-Alone every card goes by once, so a table is a few numbers: how many cards have gone, the hand, the tokens (the reserve
-has the rest of eight), the ribbons won and the paintings left. The ribbons of all goals together are one number here, a
-`tally`, and paintings that win the same are of one `kind`: what a painting is worth is looked up.
+In a game for one every card passes once, so a position is a few numbers: cards passed, hand, tokens, ribbons won and
+paintings left. The ribbons of all goals are one number here, a `tally`. Paintings that win the same ribbons are of one
+`kind`, so the value of a painting is looked up.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludoteca.games.canvas.playouts import Floats, Ints, Singles, Words, below
 from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
 from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS, TOKENS
 
-EVERYTHING = 2 * TOKENS                                       # one's own tokens and the reserve's
+EVERYTHING = 2 * TOKENS                                       # the player's tokens and the reserve
 ROW = 5
 CHAINS = np.array([
     (*places, *(3 - many) * (-1,)) for many in (1, 2, 3) for places in combinations(range(ROW), many)])
@@ -52,20 +52,20 @@ Kinds: TypeAlias = NDArray[np.uint16]
 
 
 class Sketches(NamedTuple):
-    """Everything a lone painter knows beforehand about a deck under given goals."""
+    """The tables for one deck and its goals."""
 
     kind: Kinds                      # [bottom, middle, top]
     after: NDArray[np.int32]         # [tally, kind]: the tally once it hangs
     bonus: Singles                   # [kind]: points of the bonus icons
     worth: Singles                   # [tally]: points of the ribbons
-    value: Singles                   # [left, tally, kind]: points to expect in the end, from now on, if this is hung
+    value: Singles                   # [left, tally, kind]: expected points from now on, after this painting
     page: NDArray[np.int64]          # [left, tally]: which of the tables below holds
-    one: Singles                     # [page, card]: what a hand promises
+    one: Singles                     # [page, card]: expected points of a hand
     two: Singles                     # [page, card, card]
     three: Singles                   # [page, trio]
     four: Singles                    # [page, trio]: three of four cards
     hung: Singles                    # [page, trio]: in the best order
-    usual: Singles                   # [page]: what two cards promise on average
+    usual: Singles                   # [page]: mean over two cards
     spare: Singles                   # [left, card]: what the one left of four adds
     pair: Singles                    # [left, card, card]: what the two left of five add
     purse: Singles                   # [left, held, tokens]: what tokens are worth
@@ -73,13 +73,13 @@ class Sketches(NamedTuple):
 
 @njit(cache=True)
 def plain(number: Any) -> int:
-    """The same number as any other: what is written out in a call, or narrower, would be compiled for itself."""
+    """The number as int64, so that numba compiles one version for literals and narrower types."""
     return int(np.int64(number))
 
 
 @njit(cache=True)
 def trio(a: int, b: int, c: int) -> int:
-    """Three cards in any order as one number."""
+    """Return three cards in any order as one number."""
     low, high = min(a, b), max(a, b)
     first, last = min(low, c), max(high, c)
     middle = a + b + c - first - last
@@ -91,10 +91,10 @@ def _fill_page(
     kind: Kinds, value: Singles, hopes: Floats, one: Singles, two: Singles, three: Singles, four: Singles,
     hung: Singles,
 ) -> None:
-    """A page: what every three cards bring in their best order, and with fewer cards the soft maximum of what may come.
+    """Fill a page: the value of every three cards in their best order; of fewer cards, the soft maximum.
 
-    The soft maximum log(mean(exp(hope * value))) / hope lies between the mean and the best, the nearer to this the
-    greater the hope."""
+    The soft maximum log(mean(exp(hope * value))) / hope lies between the mean and the maximum, nearer to the maximum
+    for a larger `hope`."""
     size = kind.shape[0]
     place = 0
     for c in range(size):
@@ -144,7 +144,7 @@ def _fill_page(
 
 @njit(cache=True)
 def promise(sketches: Sketches, page: int, hand: Ints, held: int, left: int) -> Any:
-    """What a hand leads one to expect in the end: of four and five cards what is not painted now counts for later."""
+    """Return the expected points of a hand. Of four or five cards, those not used now count for later."""
     if held == 1:
         return sketches.one[page, hand[0]]
     if held == 2:
@@ -166,7 +166,7 @@ def promise(sketches: Sketches, page: int, hand: Ints, held: int, left: int) -> 
 
 @njit(cache=True)
 def tokens_after(tokens: int, index: int) -> int:
-    """The leftmost card brings a token back while the reserve has any; others cost one for each card before them."""
+    """Return the tokens after a take: the leftmost card brings one back, others cost one per card before them."""
     return tokens - index if index else min(tokens + 1, EVERYTHING)
 
 
@@ -175,7 +175,7 @@ def weigh_takes(
     sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, held: int, tokens: int, tally: int, left: int,
     out: Floats,
 ) -> int:
-    """What each card of the row promises, with those behind it that could follow. Gives how many are in reach."""
+    """Write the value of each card of the row, with its possible successors. Returns how many are affordable."""
     page, choice = sketches.page[left, tally], CHOICE[left - 1]
     reach = min(tokens + 1, ROW)
     out[:reach] = -1.0e9
@@ -206,7 +206,7 @@ def weigh_takes(
 def choose_painting(
     sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, tokens: int, tally: int, left: int
 ) -> tuple[int, int, int]:
-    """The painting of a full hand that promises most: its own worth, and what the other two become with the row."""
+    """Return the best painting of a full hand: its value plus that of the other two cards with the row."""
     values, orders = np.full(len(_SHARES), -1.0e9), np.zeros((len(_SHARES), LAYERS), np.int64)
     for number in range(len(_SHARES)):
         for order in range(len(_ORDERS)):
@@ -235,7 +235,7 @@ def choose_painting(
 
 @njit(cache=True)
 def without(hand: Ints, held: int, a: int, b: int, c: int) -> int:
-    """The hand once the cards at these places hang. Gives how many are left."""
+    """Remove the cards at these places from the hand. Returns how many are left."""
     kept = 0
     for place in range(held):
         if place not in (a, b, c):
@@ -249,9 +249,9 @@ def paint_on(
     sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, held: int, tokens: int, tally: int, left: int,
     diary: Floats,
 ) -> Any:
-    """From here to the end: fill the hand with what promises most, then hang it. Gives the points still won.
+    """Play to the end with this policy, and return the points still won.
 
-    `diary` notes the tally after each painting, by how many are left, and the points bonus icons have brought."""
+    `diary` receives the tally after each painting, by paintings left, and the points of bonus icons."""
     weights = np.zeros(ROW)
     bonus = 0.0
     while left > 0:
@@ -274,7 +274,7 @@ def paint_on(
 
 @njit(cache=True)
 def deal(deck: Ints, first: int, seed: Words) -> None:
-    """Shuffles the cards from `first` on, as far as an evening can reach."""
+    """Shuffle the cards from `first` on, as far as a game can reach."""
     for place in range(first, min(len(deck), 35)):
         other = place + below(seed, len(deck) - place)
         card = deck[place]
@@ -284,9 +284,9 @@ def deal(deck: Ints, first: int, seed: Words) -> None:
 
 @njit(cache=True)
 def practise(sketches: Sketches, chains: Ints, games: int, seed: Words, sums: Floats, counts: Floats) -> float:
-    """Plays whole evenings and adds up, for each tally with so many paintings left, what still came.
+    """Play whole games and add up, for each tally and number of paintings left, the points still won.
 
-    Gives the points of an evening on average."""
+    Returns the mean points of a game."""
     deck, hand, diary = np.arange(sketches.kind.shape[0]), np.zeros(8, np.int64), np.zeros((PAINTINGS, 2))
     none, tokens, left = plain(0), plain(TOKENS), plain(PAINTINGS)
     total = 0.0
@@ -302,7 +302,7 @@ def practise(sketches: Sketches, chains: Ints, games: int, seed: Words, sums: Fl
 
 
 def _first_guess(after: NDArray[np.int32], bonus: Floats, worth: Floats, often: Floats) -> Floats:
-    """Points to expect at each tally, [left, tally], if every painting is a good one of those the deck has."""
+    """Expected points [left, tally] if every painting is a good one of this deck."""
     hopes = [worth]
     for _ in range(PAINTINGS):
         values = hopes[-1][after] + bonus
@@ -312,7 +312,7 @@ def _first_guess(after: NDArray[np.int32], bonus: Floats, worth: Floats, often: 
 
 
 def _purse() -> Singles:
-    """[left, held, tokens]: each further token is worth less, and all of them less and less the fewer takes follow."""
+    """Value of tokens [left, held, tokens]: each further token is worth less, and all less with fewer takes to come."""
     left, held, tokens = np.meshgrid(np.arange(4), np.arange(6), np.arange(EVERYTHING + 1), indexing="ij")
     takes = np.maximum(0, HAND_LIMIT - held + 3 * (left - 1))
     thrift, enough, soon = (np.array((knob[0], *knob))[left] for knob in (THRIFT, ENOUGH, SOON))
@@ -324,7 +324,7 @@ def _purse() -> Singles:
 def _pages(
     kind: Kinds, after: NDArray[np.int32], bonus: Singles, worth: Singles, often: Floats, hopes: Floats, visits: Floats,
 ) -> Sketches:
-    """The tables for what is hoped for at each tally; those visited most get pages of their own."""
+    """The tables for the expected points of each tally. The most visited tallies get their own pages."""
     value = np.zeros((PAINTINGS + 1, *after.shape), np.float32)
     for left in range(1, PAINTINGS + 1):
         value[left] = hopes[left - 1][after] + bonus
@@ -335,7 +335,7 @@ def _pages(
         shape = value[left] - np.average(value[left], axis=1, weights=often)[:, None]
         apart = (((shape[:, None, :] - shape[None, own, :]) ** 2) * often).sum(axis=2)
         page[left] = len(chosen) + apart.argmin(axis=1)
-        page[left, 0] = page[left, own[0]]                    # before the next tally is known: the likeliest
+        page[left, 0] = page[left, own[0]]                    # the likeliest tally, before the next is known
         chosen += [(left, tally) for tally in own]
     size, many = len(kind), len(chosen)
     trios = size * (size - 1) * (size - 2) // 6
@@ -356,7 +356,7 @@ def _pages(
 
 @lru_cache(maxsize=4)
 def sketches_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Sketches:
-    """The tables for a deck under these goals, learnt by playing alone."""
+    """Return the tables for a deck and its goals, learnt by self-play."""
     ribbons = kernel.all_triples(kernel.encode_deck([card.icons for card in cards]))
     caps = [len(POINTS[goal]) for goal in goals]
     won = [np.minimum(ribbons[..., kernel.NUMBER_OF[goal]], most) for goal, most in zip(goals, caps, strict=True)]
@@ -380,7 +380,7 @@ def sketches_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Sketches
         sums, counts = np.zeros_like(hopes), np.zeros_like(hopes)
         practise(sketches, CHAINS, LESSON, seed, sums, counts)
         for left in range(1, PAINTINGS):
-            # Where few evenings led, what was thought before holds, shifted as a whole.
+            # Where few games led, the earlier estimate stays, shifted by the same amount.
             shift = (sums[left] - hopes[left] * counts[left]).sum() / counts[left].sum()
             hopes[left] = (sums[left] + 20 * (hopes[left] + shift)) / (counts[left] + 20)
         counts[PAINTINGS, 0] = 1
@@ -389,5 +389,5 @@ def sketches_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Sketches
 
 
 def tally_of(goals: tuple[str, ...], ribbons: dict[str, int]) -> int:
-    """A painter's ribbons as one number."""
+    """Return a player's ribbons as one number."""
     return int(np.ravel_multi_index([ribbons[goal] for goal in goals], [len(POINTS[goal]) + 1 for goal in goals]))

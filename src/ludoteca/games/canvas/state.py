@@ -1,4 +1,4 @@
-"""What lies on the table in Canvas: options, row, deck, players and their paintings. Everything here is immutable."""
+"""State of Canvas: options, row, deck, players and their paintings. All values are immutable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAINTINGS = 3
 LAYERS = 3                    # cards in a painting
 TOKENS = 4
 VOTE_TIME: Millis = 45_000
-ONE_BY_ONE = 100                 # votes that are told: those of a larger jury's audience are only counted
+ONE_BY_ONE = 100                 # up to so many spectators, each vote is an event; above, votes are only counted
 
 Goal = Literal[
     "composizione", "consistenza", "enfasi", "gerarchia", "movimento", "proporzione",
@@ -30,10 +30,10 @@ Card = int
 
 
 class CanvasOptions(Options, frozen=True):
-    """How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone.
+    """Options. `goals` is used with the scenario "libero", `how_many` with "casuale", `solo` in a game for one.
 
-    `deck` is a deck of one's own, whole: what is in its file, never the file's name. Where it has more than
-    sixty cards, `deck_size` says whether all of them play or sixty, drawn anew each time."""
+    `deck` is a custom deck: the content of its file, not the file's name. If it has more than sixty cards, `deck_size`
+    says whether all are used or sixty, drawn anew for each game."""
 
     scenario: Scenario = "iniziale"
     goals: tuple[Goal, ...] = ()
@@ -54,14 +54,14 @@ class CanvasOptions(Options, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A card in the row with the inspiration tokens that lie on it."""
+    """A card in the row with the inspiration tokens on it."""
 
     card: Card
     tokens: int = 0
 
 
 class Painting(msgspec.Struct, frozen=True):
-    """Three cards, bottom to top, on a background; what it met, what it won (capped), what one sees of it."""
+    """Three cards, bottom to top, on a background: goals met, ribbons won (capped), and visible icons."""
 
     cards: tuple[Card, Card, Card]
     background: int
@@ -72,7 +72,7 @@ class Painting(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One painter. Hands are open: every card was taken face up."""
+    """One player. Hands are public: every card was taken face up."""
 
     ribbons: dict[str, int]
     backgrounds: tuple[int, ...]
@@ -96,14 +96,14 @@ class VincentsTurn(msgspec.Struct, frozen=True):
 
 
 class Vincent(msgspec.Struct, frozen=True):
-    """The companion of the first solo variant: he takes cards away and never paints."""
+    """The opponent of the first solo variant: he removes cards and never paints."""
 
     tokens: int = TOKENS
     last: VincentsTurn | None = None
 
 
 class State(msgspec.Struct, frozen=True):
-    """The whole table. Only `deck`, the cards still to come in their order, is hidden from everybody."""
+    """The whole state. Only `deck`, the order of the cards to come, is hidden, from all seats."""
 
     options: CanvasOptions
     goals: tuple[str, ...]
@@ -118,5 +118,5 @@ class State(msgspec.Struct, frozen=True):
     reserve: int | None = None
     tied: tuple[Seat, ...] = ()
     votes: dict[str, Seat | None] = {}  # by the voter's seat; keys in JSON are strings; None abstains
-    jury: tuple[Seat, ...] = ()  # who was here to vote when the vote opened: it ends with the last of them
+    jury: tuple[Seat, ...] = ()  # present when the vote opened; it ends when all of them have voted
     vote_ends: Millis | None = None

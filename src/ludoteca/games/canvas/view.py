@@ -1,4 +1,4 @@
-"""What a seat may know of a Canvas table: everything but the order (and, in a short deck, the choice) of what comes."""
+"""View of Canvas: everything but the order of the deck, and in a short deck also which cards are in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.rules import Chance, Millis, Seat
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A card somebody has seen: its name, its half of a title, its five swatches."""
+    """A card that was face up: its name, its half of a title, its five swatches."""
 
     id: str
     half: str
@@ -23,7 +23,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
-    """A painter and the score so far."""
+    """A player and the score so far."""
 
     hand: tuple[Card, ...]
     tokens: int
@@ -37,28 +37,28 @@ class PlayerSeen(msgspec.Struct, frozen=True):
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """Those who watch, in a vote: counted only, since thousands may be there."""
+    """The spectators' votes, only counted: there may be thousands."""
 
-    votes: dict[str, int]                    # by painter
+    votes: dict[str, int]                    # by the player voted for
     abstained: int = 0
-    awaited: int = 0                         # who were there when the vote opened, and have said nothing yet
+    awaited: int = 0                         # present when the vote opened, and without a vote yet
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as anybody sees it: Canvas hides nothing from one seat that another may see."""
+    """The view, equal for all seats and spectators."""
 
     options: CanvasOptions
     goals: tuple[str, ...]
     cards: dict[str, Face]
     row: tuple[Spot, ...]
     deck_left: int
-    players: dict[Seat, PlayerSeen]          # by seat: a change of one travels without the others
+    players: dict[Seat, PlayerSeen]          # by seat: a patch carries only the player that changed
     turn: Seat
     first: Seat
     phase: Phase
     discarded: tuple[Card, ...]
     tied: tuple[Seat, ...]
-    votes: dict[str, Seat | None]            # of the chairs
+    votes: dict[str, Seat | None]            # of the seats
     jury: tuple[Seat, ...] = ()
     audience: Audience | None = None
     vincent: Vincent | None = None
@@ -71,7 +71,7 @@ def score(player: Player) -> int:
 
 
 def seen_cards(state: State) -> list[Card]:
-    """Every card that has been face up, in the order of their numbers."""
+    """Return every card that was face up, in order of number."""
     seen = [spot.card for spot in state.row]
     seen += state.discarded
     for player in state.players:
@@ -85,14 +85,15 @@ def seen_cards(state: State) -> list[Card]:
 Look = tuple[State, View, list[Card]]
 """A table that was looked at, what was seen, and the cards that lay open."""
 
-KEPT = 2_000                     # tables, decks: more than are played at once
-_last_looks: dict[int, Look] = {}    # the last look at each table, by its options, which are its own
+KEPT = 2_000                     # cached tables and decks: more than are played at once
+_last_looks: dict[int, Look] = {}    # the last view of each table, by the identity of its options
 _decks: dict[int, tuple[tuple[ArtCard, ...], tuple[tuple[str, Face], ...]]] = {}
 
 
 def look(state: State) -> View:
-    """The view of every seat and of every spectator: asked for by each in turn, made once. Of what has not changed
-    since the last look it has the very same things, so that who looks for changes need not look into them."""
+    """Return the view of all seats and spectators, made once per state.
+
+    Parts that did not change since the last view are the same objects, so a diff can skip them."""
     last = _last_looks.get(id(state.options))
     if last is not None and last[0] is state:
         return last[1]
@@ -100,7 +101,7 @@ def look(state: State) -> View:
         _last_looks.clear()
     cards = seen_cards(state)
     view = _look(state, cards, last)
-    _last_looks[id(state.options)] = state, view, cards    # options live as long as their number stands for them
+    _last_looks[id(state.options)] = state, view, cards    # the cache keeps the options alive, so their id stays theirs
     return view
 
 
@@ -131,7 +132,7 @@ def _look(state: State, cards: list[Card], last: Look | None) -> View:
 
 
 def _polled(state: State) -> tuple[dict[str, Seat | None], tuple[Seat, ...], Audience | None]:
-    """What the chairs have voted, which of them were there to vote, and the audience."""
+    """The votes of the seats, the seats that were present to vote, and the spectators' votes."""
     if not state.jury:
         return state.votes, state.jury, None
     chairs = range(len(state.players))
@@ -150,7 +151,7 @@ def _faces(state: State, cards: list[Card]) -> dict[str, Face]:
 
 
 def faces_of(cards: tuple[ArtCard, ...]) -> tuple[tuple[str, Face], ...]:
-    """The faces of a whole deck, each with the number it goes by; the very same ones for the very same deck."""
+    """The faces of a deck by number. Equal decks get the same objects."""
     kept = _decks.get(id(cards))
     if kept is None:
         if len(_decks) >= KEPT:
@@ -175,7 +176,7 @@ def _players_seen(state: State, last: Look | None) -> dict[Seat, PlayerSeen]:
 
 
 def _look_again(state: State, player: Player, before: Player, seen: PlayerSeen) -> PlayerSeen:
-    """Between two paintings only what is in a painter's hands changes."""
+    """The next view made from the last one: between two paintings only hands and tokens change."""
     if before.paintings is player.paintings and before.ribbons is player.ribbons and before.bonus == player.bonus:
         return msgspec.structs.replace(seen, hand=player.hand, tokens=player.tokens, backgrounds=player.backgrounds)
     return _look_at(state, player)
@@ -204,7 +205,7 @@ def _look_at(state: State, player: Player) -> PlayerSeen:
 
 
 def _poll_like(view: View) -> tuple[dict[str, Seat | None], tuple[Seat, ...]]:
-    """A vote that looks like this one; who in the audience said what, nobody knows."""
+    """A vote with this view. Which spectator voted for whom is not known."""
     if view.audience is None:
         return view.votes, view.jury
     said: list[Seat | None] = [None] * view.audience.abstained
@@ -216,7 +217,7 @@ def _poll_like(view: View) -> tuple[dict[str, Seat | None], tuple[Seat, ...]]:
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """A table that looks like this view; what is still to come is dealt afresh."""
+    """Return a state with this view; the deck is shuffled anew."""
     unseen = [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
     votes, jury = _poll_like(view)
     return State(

@@ -1,4 +1,4 @@
-"""Why a card was taken, or a painting hung: what the best painting of the hand is worth, before and after."""
+"""Reasons of bots: what the best painting of the hand is worth, before and after the move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.rules.words import Words, words
 
 
 def why(view: View, seat: Seat, move: CanvasMove) -> Words | None:
-    """From what everybody sees: the row, the hand, the goals."""
+    """Return the reason, from public information: row, hand and goals."""
     me = view.players[seat]
     match move:
         case Take(index) if 0 <= index < len(view.row):

@@ -1,4 +1,4 @@
-"""Canvas in words: the row and what it costs, hands and paintings by what one sees on them, a painting tried out."""
+"""Text interface of Canvas: the row and its costs, hands, paintings, and trying out a painting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACE, SHEET = Number(1, HAND_LIMIT, shown_from=1), Number(1, PAINTINGS, shown_f
 
 
 class ThreeCards(Row[int]):
-    """Three cards of the hand by their places, the lowest first."""
+    """Three cards of the hand by position, the bottom one first."""
 
     def __init__(self) -> None:
         super().__init__(PLACE)
@@ -28,7 +28,7 @@ class ThreeCards(Row[int]):
 
 
 def swatches(seen: Sequence[Sequence[str]]) -> Words:
-    """What one sees: the icons of each colour that has some."""
+    """The visible icons, by colour."""
     filled = tuple(
         words("board-swatch", colour=words(f"board-colour-{colour}"), icons=tuple(
             words(f"board-icon-{icon}") for icon in sorted(icons)))
@@ -111,7 +111,7 @@ def heard(event: object) -> dict[str, object]:
 
 
 def try_out(tongue: Tongue, cards: tuple[int, ...]) -> Iterator[Words]:
-    """What three cards of one's hand would show, and which ribbons that would win."""
+    """What three cards of the hand would show, and the ribbons they would win."""
     view: View = tongue.view
     hand = view.players[tongue.seat].hand if tongue.seat in view.players else ()
     if any(not 0 <= place < len(hand) for place in cards):

@@ -1,4 +1,4 @@
-"""A finished painting as it is hung again elsewhere: its cards, what one sees of them, and what it brought."""
+"""Works of Canvas: a finished painting with its cards, visible icons and points, to be shown outside the game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ludoteca.rules.game import Work
 
 
 class Hung(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What it takes to draw a painting. `cards` are those of an own deck, whose drawings are nowhere else."""
+    """What a client needs to draw a painting. `cards` are those of a custom deck, stored nowhere else."""
 
     faces: tuple[Face, ...]                        # bottom to top
     background: int
     seen: tuple[tuple[str, ...], ...]
-    ribbons: tuple[int, ...]                       # of each scoring card in the order of the table, then bonuses
+    ribbons: tuple[int, ...]                       # by scoring card in table order, then bonus ribbons
     points: int
     cards: tuple[ArtCard, ...] = ()
 
@@ -35,7 +35,7 @@ def work(hung: PaintingHung, state: State) -> Work:
 
 
 def brought(paintings: tuple[Painting, ...]) -> int:
-    """What the last of these paintings added to the score."""
+    """Return what the last of these paintings added to the score."""
     def worth(some: tuple[Painting, ...]) -> int:
         won = {goal: sum(each.won.get(goal, 0) for each in some) for each in some for goal in each.won}
         return total(won, sum(each.bonus for each in some))

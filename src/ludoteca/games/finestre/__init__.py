@@ -1,4 +1,4 @@
-"""Finestre: a bare outline, six house fronts, everybody at once: which of the 35 windows is exactly that large?"""
+"""Finestre: an outline is shown, and all players race to find the one of 35 windows with exactly that size."""
 
 from ludoteca.games.finestre.rules import Finestre
 from ludoteca.games.finestre.training import FinestreAllenamento

@@ -1,8 +1,8 @@
-"""Bots with people's eyes: they see sizes with Weber noise and need time to look. None of them knows the answer.
+"""Bots of Finestre with human-like perception: they judge sizes with Weber noise and need time to look.
 
-A bot is given the same view as a browser. It never compares numbers: it looks at the outline and at every window
-through an eye that errs by a share of the length (Weber's law), takes the window that seems nearest, and is slower the
-less sure it is. Reaction times are spread as people's are: lognormal, with a long tail.
+A bot gets the same view as a browser. It does not compare exact numbers. Each length is judged with an error that is a
+share of the length (Weber's law). The bot takes the window that seems nearest, and is slower the less sure it is.
+Reaction times are lognormal, as people's are.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from ludoteca.rules import Chance, Millis, Seat
 
 
 class Talent(NamedTuple):
-    """How a level sees."""
+    """The perception of a level."""
 
     weber: float            # spread of a judged length, as a share of it
-    glance: Millis          # time a clear case takes, at the middle of the spread
+    glance: Millis          # median time for a clear case
     spread: float           # of the logarithm of the time
-    memory: float           # how surely a window already answered is remembered and left out
+    memory: float           # probability of remembering a window that was already an answer
 
 
 TALENTS = {
@@ -31,21 +31,21 @@ TALENTS = {
     "artigiano": Talent(weber=0.05, glance=3600, spread=0.33, memory=0.5),
     "maestro": Talent(weber=0.027, glance=2500, spread=0.28, memory=0.9),
 }
-FASTEST: Millis = 650       # nobody sees, decides and points in less
-DOUBT = 1.1                 # how much a toss-up slows the choice, against a clear case
+FASTEST: Millis = 650       # people cannot see, decide and point faster
+DOUBT = 1.1                 # how much longer an unclear choice takes than a clear one
 SECOND_LOOK = 0.45
-LAST_MOMENT: Millis = 1500  # before the time is over a person places the cat somewhere
+LAST_MOMENT: Millis = 1500  # before the deadline a person places the cat anywhere
 
 
 class Impression(NamedTuple):
-    """A window and how far from the outline it seemed."""
+    """A window and its judged distance from the outline."""
 
     window: int
     distance: float
 
 
 class WindowGazer:
-    """Looks, compares, points."""
+    """The bot of all levels."""
 
     def __init__(self, level: str) -> None:
         self.talent = TALENTS[level]
@@ -56,7 +56,7 @@ class WindowGazer:
         return Place(self.look_around(view, view.outline, chance)[0].window)
 
     def look_around(self, view: View, outline: Size, chance: Chance) -> list[Impression]:
-        """The windows still to be had, the one that looks most like the outline first."""
+        """Return the open windows, the one that looks most like the outline first."""
         seen = self.judge(outline, chance)
         answered = {each.answer for each in view.rounds.values()}
         impressions = []
@@ -70,19 +70,19 @@ class WindowGazer:
         return sorted(impressions, key=lambda each: each.distance) or self.anywhere(view)
 
     def judge(self, pane: Size | Window, chance: Chance) -> tuple[float, float]:
-        """Width and height on the eye's own scale, where equal steps are equal ratios."""
+        """Judged width and height on a logarithmic scale."""
         return (log(pane.width) + chance.normal(0, self.talent.weber),
                 log(pane.height) + chance.normal(0, self.talent.weber))
 
     def anywhere(self, view: View) -> list[Impression]:
-        """Everything left was remembered as answered: then any free window will do."""
+        """Return any open window: all were remembered as answered."""
         taken = [pawn.window for pawn in view.pawns.values()]
         shut = set() if view.terms.windows_return else {each.answer for each in view.rounds.values()}
         return [Impression(number, 0.0) for number in range(len(view.street.windows))
                 if taken.count(number) < view.capacity and number not in shut]
 
     def pace(self, view: View, seat: Seat, move: Place | Ready, chance: Chance) -> Millis:
-        """How long a person would look: longer where other windows seem as good."""
+        """Return how long a person would look: longer if other windows seem as good."""
         if view.phase != "race" or view.outline is None:
             return round(chance.between(1800, 4200))
         nearest, runner_up = (self.look_around(view, view.outline, chance) * 2)[:2]
@@ -91,7 +91,7 @@ class WindowGazer:
         time = self.talent.glance * slow * exp(chance.normal(0, self.talent.spread))
         spent = max((pawn.after for pawn in view.pawns.values()), default=0)
         if view.pawns:
-            time *= SECOND_LOOK                # the first choice was taken meanwhile; the next one is half known
+            time *= SECOND_LOOK                # the first choice was taken; the second needs less time
         if view.terms.round_time:
             time = min(time, 1000 * view.terms.round_time - spent - LAST_MOMENT * (1 + chance.unit()))
         return max(FASTEST, round(time))

@@ -1,4 +1,4 @@
-"""Two cards of Finestre: one found by two cats, with the photo finish, and one for which somebody comes too late."""
+"""Worked example of Finestre: a card found by two cats, with the photo finish, and one found too late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each did best in the street: the sharpest eye, the quickest paw, the longest run."""
+"""Honours of Finestre: best eye, fastest choice, longest run."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def honours(deeds: Sequence[Deed], seats: int) -> Iterator[Honour]:
 
 
 def _races(deeds: Sequence[Deed]) -> Iterator[tuple[dict[Seat, Millis], tuple[Seat, ...]]]:
-    """Each round: how long everybody took, and who was right, the first first."""
+    """For each round, the time of each seat, and the seats that were right, in order."""
     began, times = 0, dict[Seat, Millis]()
     for deed in deeds:
         for event in deed.events:

@@ -1,4 +1,4 @@
-"""The first game of Finestre: look at the street, find a window by its size alone, come too late for another."""
+"""Lesson of Finestre: look at the street, find a window by its size, and lose a race."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Finestre: the bottom card's outline is shown, everybody races a cat to the window of that size."""
+"""Rules of Finestre: an outline is shown, and all players race to place a cat in the window of that size."""
 
 from __future__ import annotations
 
@@ -38,31 +38,31 @@ if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
 
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
-PREPARATION: Millis = 5_000                # to look at the street before the first card
-PAUSE: Millis = 9_000                      # to look at the answer before the next card
-LAST_BREATH: Millis = 900                  # from the end of a pause to the card: nobody starts the race alone
-TREMBLE = (0.02, 0.09)                     # how much an outline is off its window, drawn smallest: unseen on a wall too
+PREPARATION: Millis = 5_000                # time to look at the street before the first card
+PAUSE: Millis = 9_000                      # time to look at the answer before the next card
+COUNTDOWN: Millis = 900                  # between the end of a pause and the card, so that all start together
+TREMBLE = (0.02, 0.09)                     # size error of an outline, smallest scale: too small to see
 
 
 class FinestreOptions(Options, frozen=True):
-    """How the table wants to play."""
+    """Options of Finestre."""
 
     difficulty: Difficulty = "normale"
-    new_houses: bool = False               # a street of its own for this game instead of the classic one
-    windows_return: bool = True            # a window whose card has been played can be chosen again, as in the box
+    new_houses: bool = False               # a new street instead of the classic one
+    windows_return: bool = True            # a window whose card was played can be chosen again, as in the rulebook
     round_time: Literal[20, 30, 45, 0] = 30  # seconds; 0 is no limit
     equal_sizes: bool = False              # street and outline equally large on every screen instead of filling each
 
 
 class Place(Move, frozen=True):
-    """Send the cat to a window. Final. `lag` is written by the room: whatever a client puts there is overwritten."""
+    """Place the cat in a window, finally. The room overwrites `lag`, whatever a client sends."""
 
     window: int
     lag: Millis = 0
 
 
 class Ready(Move, frozen=True):
-    """I have seen enough: next card."""
+    """Ready for the next card."""
 
 
 class OutlineShown(Event, frozen=True):
@@ -70,7 +70,7 @@ class OutlineShown(Event, frozen=True):
 
 
 class PawnPlaced(Event, frozen=True):
-    """`place` is 1 for the first cat in this window, 2 for the second; `full` when no other may follow."""
+    """`place` is 1 for the first cat in this window, 2 for the second; `full` if no more fit."""
 
     seat: Seat
     window: int
@@ -97,13 +97,13 @@ class CardWon(Event, frozen=True):
 
 
 class UnseenCardWon(Event, frozen=True):
-    """Also right, but second: the next card from the deck, which nobody looks at."""
+    """A seat was right but second: it wins the next card of the deck, unseen."""
 
     seat: Seat
 
 
 class CardLeft(Event, frozen=True):
-    """Nobody was right: the card leaves the game."""
+    """No seat was right: the card leaves the game."""
 
 
 FinestreEvent = OutlineShown | PawnPlaced | TimeOver | Revealed | CardWon | UnseenCardWon | CardLeft
@@ -115,7 +115,7 @@ def deal(seed: int | str, difficulty: Difficulty) -> list[Window]:
 
 
 def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> State:
-    """The fronts stand, the cards are shuffled, nobody has seen one."""
+    """Return the state before the first card: the street is built and the deck shuffled."""
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
     return State(
         seats=seats, terms=terms, street=street, deck=chance.shuffled(range(WINDOWS)), phase="get_set", round=0,
@@ -124,15 +124,15 @@ def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> Sta
 
 
 def pause_from(at: Millis, length: Millis, terms: Terms) -> Millis | None:
-    """When a pause ends by itself: never at a table without a time limit, where everybody says when they are ready."""
+    """Return when a pause ends, or None at a table without time limit, where all say when they are ready."""
     return Hourglass(terms.round_time).lets(length, at)
 
 
 def outline_of(window: Window, chance: Chance) -> Size:
-    """The bare outline at the scale of the fronts.
+    """Return the outline at the scale of the fronts.
 
-    It trembles by less than half a pixel on the largest screen, so that a script cannot find the window by comparing
-    numbers for equality. It can still look for the nearest: what a browser must draw, a program can measure.
+    Its size is off by less than half a pixel on the largest screen, so a script cannot compare numbers
+    for equality. A script can still look for the nearest: a program can measure what a browser draws.
     """
     def trembling(length: int) -> float:
         return round(length + chance.between(*TREMBLE) * (1 if chance.below(2) else -1), 3)
@@ -141,7 +141,7 @@ def outline_of(window: Window, chance: Chance) -> Size:
 
 
 def turn_up_card(state: State, at: Millis, chance: Chance) -> Step[State]:
-    """The bottom card is laid down, outline up: the race is on."""
+    """Show the outline of the bottom card: the race starts."""
     card, deck = draw_bottom(state.deck)
     racing = msgspec.structs.replace(
         state, deck=deck, card=card, outline=outline_of(state.street.windows[card], chance), phase="race",
@@ -151,7 +151,7 @@ def turn_up_card(state: State, at: Millis, chance: Chance) -> Step[State]:
 
 
 def place(state: State, seat: Seat, move: Place, at: Millis) -> Step[State]:
-    """A cat jumps onto a sill, and stays there."""
+    """Place a seat's cat in a window."""
     if state.phase != "race":
         raise IllegalMove("no_outline", rule="race")
     if not 0 <= move.window < WINDOWS:
@@ -160,14 +160,14 @@ def place(state: State, seat: Seat, move: Place, at: Millis) -> Step[State]:
         raise IllegalMove("window_closed", rule="options")
     if len(cats_in(state, move.window)) >= capacity(state):
         raise IllegalMove("window_full", rule="race", window=move.window, capacity=capacity(state))
-    # `at` is the fair time already: the room has taken the round trip off, and wrote into `lag` how much it was.
+    # `at` is already the fair time: the room subtracted the round trip and wrote it into `lag`.
     pawn = Pawn(window=move.window, order=len(state.pawns), after=max(0, at - state.since), lag=max(0, move.lag))
     seated = msgspec.structs.replace(state, pawns={**state.pawns, seat: pawn})
     company = cats_in(seated, move.window)
     wall = state.street.houses[state.street.windows[move.window].house].wall
     told = tell(PawnPlaced(
         seat, move.window, wall, company.index(seat) + 1, len(company) == capacity(state)))
-    # Behind closed shutters there may be fewer places than cats: whoever finds none watches.
+    # Without returning windows there may be fewer places than cats; a seat without one does not take part.
     if len(seated.pawns) < state.seats and open_windows(seated):
         return Step(seated, (told,))
     answer = turn_over_card(seated, at)
@@ -175,7 +175,7 @@ def place(state: State, seat: Seat, move: Place, at: Millis) -> Step[State]:
 
 
 def turn_over_card(state: State, at: Millis) -> Step[State]:
-    """The coloured side is shown. The first who is right takes the card, the second an unseen one from the deck."""
+    """Show the answer. The first seat that is right wins the card, the second an unseen one from the deck."""
     assert state.card is not None
     right = tuple(cats_in(state, state.card))
     window = state.street.windows[state.card]
@@ -193,7 +193,7 @@ def turn_over_card(state: State, at: Millis) -> Step[State]:
             told += [tell(CardWon(first)), tell(UnseenCardWon(second))]
         case _:
             told.append(tell(CardLeft()))
-    # With one card left there would be no prize for a second winner: that card is never played.
+    # The last card is never played: there would be no prize for a second winner.
     over = len(deck) <= 1 or state.round == state.terms.rounds
     shown = msgspec.structs.replace(
         state, deck=deck, won=tuple(won), unseen=tuple(unseen), phase="over" if over else "reveal", since=at,
@@ -204,7 +204,7 @@ def turn_over_card(state: State, at: Millis) -> Step[State]:
 
 
 def get_ready(state: State, seat: Seat, at: Millis) -> Step[State]:
-    """Once everybody is ready the pause is cut short."""
+    """Mark a seat as ready. The pause ends when all are."""
     if state.phase == "race":
         raise IllegalMove("race_is_on", rule="race")
     ready = tuple(sorted((*state.ready, seat)))
@@ -214,18 +214,18 @@ def get_ready(state: State, seat: Seat, at: Millis) -> Step[State]:
 
 
 def hold_breath(state: State, at: Millis) -> Step[State]:
-    """The pause is over, the card comes in a moment: always by the clock, never by somebody's finger."""
-    return Step(msgspec.structs.replace(state, ready=tuple(range(state.seats)), until=at + LAST_BREATH))
+    """End the pause and start the countdown. The card always appears by the clock, never with a click."""
+    return Step(msgspec.structs.replace(state, ready=tuple(range(state.seats)), until=at + COUNTDOWN))
 
 
 Agreed = TypeVar("Agreed", bound=Options)
 
 
 class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
-    """The race itself, however many run in it."""
+    """The race, for any number of players."""
 
     box, Event, version = "finestre", FinestreEvent, 2
-    first_streets: ClassVar[bool] = False  # as the first rules built them
+    first_streets: ClassVar[bool] = False  # streets as the first version of the rules built them
 
     dealt_ahead = True
     reasoned: ClassVar = (PawnPlaced,)
@@ -265,7 +265,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
         return Step(answer.state, (tell(TimeOver(late)), *answer.events))
 
     def peak(self, event: FinestreEvent) -> Millis:
-        # Two cats in the right window: the photo finish is looked at, too.
+        # Two cats in the right window: time for the photo finish.
         photo = isinstance(event, Revealed) and len(event.right) > 1
         return super().peak(event) + (1_000 if photo else 0)
 
@@ -309,13 +309,13 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
             (Line("cards", len(won)), Line("unseen", len(unseen)))
             for won, unseen in zip(state.won, state.unseen, strict=True))
         if state.seats == 1:
-            # Alone nobody comes second: what counts is how many of how many.
+            # In a game for one only the number of windows found counts.
             right = {"right": cards[0], "rounds": state.round}
             sheet = ((Line("cards", cards[0]), Line("solo-right", 0, right)),)
         return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
 
     def take_back(self, before: State, move: Place | Ready, after: State, seat: Seat) -> TakeBack:
-        """A cat that has jumped stays where it sits: a race is a race. One may have said "ready" too soon."""
+        """A placed cat stays, since this is a race. "Ready" may be taken back."""
         return "free" if isinstance(move, Ready) else "never"
 
     def races(self, state: State, seat: Seat, move: Place | Ready) -> bool:
@@ -326,7 +326,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
 
 class Finestre(WindowRace[FinestreOptions]):
-    """The game of the box, for two to six."""
+    """The game for two to six players."""
 
     id, seats, minutes = "finestre", range(2, 7), 15
 
@@ -336,7 +336,7 @@ class Finestre(WindowRace[FinestreOptions]):
         return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
 
     def may_explain(self, before: State, now: State) -> bool:
-        """Not while others still look: how near a window is to the outline is what they are to see."""
+        """Not during the race: the reason would help the players who still look."""
         return now.round > before.round or now.phase != "race"
 
     def lesson(self, language: str) -> Lesson:
@@ -354,6 +354,6 @@ class Finestre(WindowRace[FinestreOptions]):
 
 
 class FinestreOfFirstStreets(Finestre):
-    """As it was played when the children's panes were the smallest."""
+    """Version 1 of the rules, in which the children's panes were the smallest."""
 
     version, first_streets = 1, True

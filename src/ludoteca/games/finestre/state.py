@@ -1,4 +1,4 @@
-"""The table as only the rules see it: the street, the deck in its order, the cats on the sills, the rounds played."""
+"""State of Finestre: the street, the deck in order, the cats in the windows, the rounds played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Phase = Literal["get_set", "race", "reveal", "over"]
 
 
 class Pawn(msgspec.Struct, frozen=True):
-    """Where a cat sits, and when it came: so long `after` the outline appeared, with the network's `lag` taken off."""
+    """A cat's window, and its time `after` the outline appeared, less the network's `lag`."""
 
     window: int
     order: int
@@ -23,7 +23,7 @@ class Pawn(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """One card as it was played: the window it showed, where the cats sat, who was right (the first one first)."""
+    """A played card: its window, the cats, and the seats that were right, in order."""
 
     answer: int
     pawns: dict[Seat, Pawn]
@@ -31,17 +31,17 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What the table agreed on, as far as the rules go on needing it."""
+    """The options the rules need during the game."""
 
     difficulty: Difficulty = "normale"
     windows_return: bool = True
     round_time: int = 30
-    rounds: int = 0                        # the game ends after so many; 0: when the deck is over
-    day: str = ""                          # the daily deal's date; empty: a deal of this table's own
+    rounds: int = 0                        # the game ends after so many; 0: with the deck
+    day: str = ""                          # date of the daily deal; empty: an ordinary deal
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything, the order of the deck included: only the rules ever see it."""
+    """The whole state, with the order of the deck."""
 
     seats: int
     terms: Terms
@@ -52,7 +52,7 @@ class State(msgspec.Struct, frozen=True):
     since: Millis                          # when this phase began
     until: Millis | None
     won: tuple[tuple[int, ...], ...]       # cards won by a right choice, per seat
-    unseen: tuple[tuple[int, ...], ...]    # cards won as second, which nobody has looked at
+    unseen: tuple[tuple[int, ...], ...]    # cards won as second, unseen
     rounds: dict[int, Round]
     card: int | None = None
     outline: Size | None = None
@@ -61,23 +61,23 @@ class State(msgspec.Struct, frozen=True):
 
 
 def capacity(state: State) -> int:
-    """How many cats a window holds: two, or one where only two play."""
+    """How many cats fit in a window: two, or one with two players."""
     return 2 if state.seats > 2 else 1
 
 
 def closed(state: State) -> frozenset[int]:
-    """Windows that may no longer be chosen: those already answered, where windows do not return."""
+    """Windows that can no longer be chosen: past answers, if windows do not return."""
     return frozenset() if state.terms.windows_return else frozenset(each.answer for each in state.rounds.values())
 
 
 def open_windows(state: State) -> list[int]:
-    """Where a cat may still go."""
+    """The windows a cat may still go to."""
     shut, room = closed(state), capacity(state)
     cats = Counter(pawn.window for pawn in state.pawns.values())
     return [window for window in range(WINDOWS) if window not in shut and cats[window] < room]
 
 
 def cats_in(state: State, window: int) -> list[Seat]:
-    """The seats whose cats sit in a window, the first to come first, as the network-corrected clock has it."""
+    """The seats with a cat in a window, in order of their corrected times."""
     here = [seat for seat, pawn in state.pawns.items() if pawn.window == window]
     return sorted(here, key=lambda seat: (state.pawns[seat].after, state.pawns[seat].order))

@@ -1,4 +1,4 @@
-"""What a finished game says about each player's eye: accuracy, speed, best streak and the closest misses."""
+"""Statistics of a finished game: each player's accuracy, speed, best streak and closest misses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludoteca.games.finestre.street import Window
 from ludoteca.rules import Millis, Seat
 
 MISSES_SHOWN = 3
-NEAR = log(4 / 3)                          # farther off than by a third on the worse side, nobody says "so close"
+NEAR = log(4 / 3)                          # a miss by more than a third on the worse side is not close
 
 
 class Miss(msgspec.Struct, frozen=True):
-    """A wrong window: its width and height in per cent of the right one; `turned` where it lay the other way round."""
+    """A wrong window: width and height in per cent of the right one. `turned`: it lay the other way round."""
 
     round: int
     window: int
@@ -28,7 +28,7 @@ class Miss(msgspec.Struct, frozen=True):
 
 
 class Eye(msgspec.Struct, frozen=True):
-    """How well one player saw."""
+    """One player's statistics."""
 
     rounds: int
     placed: int
@@ -36,11 +36,11 @@ class Eye(msgspec.Struct, frozen=True):
     streak: int                            # most right in a row
     typical: Millis | None = None          # median time to choose
     fastest: Millis | None = None          # fastest right choice
-    misses: tuple[Miss, ...] = ()          # the near ones, nearest first
+    misses: tuple[Miss, ...] = ()          # the close ones, closest first
 
 
 def measure_miss(number: int, chosen: int, answer: int, windows: Sequence[Window]) -> tuple[float, Miss]:
-    """A miss and how far off it was: by its worse side, whichever way round it comes closer."""
+    """Return a miss and its error on the worse side, turned whichever way is closer."""
     a, b = windows[chosen], windows[answer]
     upright = max(abs(log(a.width / b.width)), abs(log(a.height / b.height)))
     lying = max(abs(log(a.height / b.width)), abs(log(a.width / b.height)))
@@ -51,7 +51,7 @@ def measure_miss(number: int, chosen: int, answer: int, windows: Sequence[Window
 
 
 def judge_eye(seat: Seat, rounds: Mapping[int, Round], windows: Sequence[Window]) -> Eye:
-    """One player's numbers over all rounds."""
+    """Return one player's statistics over all rounds."""
     times: list[Millis] = []
     quick: list[Millis] = []
     misses: list[tuple[float, Miss]] = []

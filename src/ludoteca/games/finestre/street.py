@@ -1,13 +1,12 @@
-"""Builds the street: six house fronts with 35 windows, no two of which can be taken for each other.
+"""Street of Finestre: builds six house fronts with 35 windows, all clearly different in size.
 
-Sizes are whole numbers, chosen for a street of 360 pixels, three houses wide. A larger screen draws street and outline
-larger, both by the same step, so that what can be told apart here can be told apart there; for children the houses are
-higher and the panes larger, because on a phone they stand two by two at one and a half times this size.
+Sizes are whole numbers for a street of 360 pixels, three houses wide. A larger screen scales street and outline alike,
+so the differences remain visible. For children the houses are higher and the panes larger: on a phone they stand two
+by two at 1.5 times this size.
 
-Why 35 such sizes exist: the sides come from a ladder in which each rung is more than 15 (10, 6) % longer than the one
-before, measured on the longer of the two. A window is an unordered pair of rungs, used once. Two windows then are
-different pairs, so whichever way one of them is turned, a width or a height lies on different rungs. Nine rungs make 45
-pairs, which leaves room to leave out the largest panes and still choose.
+Why 35 such sizes exist: sides come from a ladder in which each rung is more than 15 (10, 6) % longer than the one
+before. A window is an unordered pair of rungs, used once. Two windows are different pairs, so they differ in width or
+height whichever way they are turned. Nine rungs make 45 pairs, enough to leave out the largest panes.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ Roof = Literal["gable", "mansard", "stepped", "hip", "flat", "tower"]
 
 
 class Measures(msgspec.Struct, frozen=True):
-    """What a street of one difficulty is built from."""
+    """The sizes of a street of one difficulty."""
 
-    percent: int                           # by which two panes differ at least
+    percent: int                           # the least difference of two panes
     shortest: tuple[int, ...]              # the lowest rung is one of these
     rungs: int
     largest: int = 2150                    # square pixels of a pane: two must share a floor
@@ -39,7 +38,7 @@ MEASURES: dict[Difficulty, Measures] = {
     "normale": Measures(10, (17, 18, 19), 10),
     "difficile": Measures(6, (22, 23, 24), 10),
 }
-# Under the first rules the children's smallest panes were the smallest of all.
+# In version 1 the children's smallest panes were the smallest of all.
 FIRST_MEASURES: dict[Difficulty, Measures] = {**MEASURES, "bambini": Measures(15, (15, 16), 9)}
 
 WINDOWS, HOUSES, PICTURES, FRAMES, WALLS, DOORS = 35, 6, 35, 8, 9, 4
@@ -53,7 +52,7 @@ FLOORS = {5: ((2, 2, 1), (3, 1, 1), (2, 1, 2), (1, 2, 2)), 6: ((2, 2, 2), (3, 2,
 
 
 class Window(msgspec.Struct, frozen=True):
-    """One window: its size, its house, its place on that front, its picture and the colour of its frame."""
+    """One window: size, house, position on the front, picture and colour of the frame."""
 
     width: int
     height: int
@@ -65,7 +64,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """One front: its size without the roof, and what makes it unlike its neighbours."""
+    """One front: its size without the roof, and its details."""
 
     width: int
     height: int
@@ -76,37 +75,37 @@ class House(msgspec.Struct, frozen=True):
     door_width: int
     door_height: int
     chimney: int                           # from the left of the front
-    ornament: int                          # seed of the small things: balcony, ivy, lantern, cracks
+    ornament: int                          # seed of details: balcony, ivy, lantern, cracks
 
 
 class Street(msgspec.Struct, frozen=True):
-    """The six fronts and all their windows; a window's number is its place in the tuple."""
+    """The six fronts and their windows. A window's number is its index."""
 
     houses: tuple[House, ...]
     windows: tuple[Window, ...]
 
 
 class Size(msgspec.Struct, frozen=True):
-    """A bare outline."""
+    """The size of an outline."""
 
     width: float
     height: float
 
 
 def distinct(a: float, b: float, percent: int) -> bool:
-    """Whether two lengths differ by more than so many per cent of the longer one."""
+    """Return whether two lengths differ by more than this share of the longer one."""
     return 100 * abs(a - b) > percent * max(a, b)
 
 
 def told_apart(a: Window | Size, b: Window | Size, percent: int) -> bool:
-    """Whether two panes differ enough in width or height, and still do when one of them is turned by 90 degrees."""
+    """Return whether two panes differ enough in width or height, also if one is turned by 90 degrees."""
     upright = distinct(a.width, b.width, percent) or distinct(a.height, b.height, percent)
     turned = distinct(a.width, b.height, percent) or distinct(a.height, b.width, percent)
     return upright and turned
 
 
 def ladder(measures: Measures, shortest: int) -> tuple[int, ...]:
-    """Lengths of which each is told apart from the one before by the least that will do."""
+    """Return lengths, each longer than the one before by the least sufficient difference."""
     rungs = [shortest]
     while len(rungs) < measures.rungs:
         length = rungs[-1] + 1
@@ -117,14 +116,14 @@ def ladder(measures: Measures, shortest: int) -> tuple[int, ...]:
 
 
 def choose_sizes(measures: Measures, chance: Chance) -> list[tuple[int, int]]:
-    """35 different unordered pairs of rungs, each standing or lying as chance wills."""
+    """Return 35 different unordered pairs of rungs, each upright or lying at random."""
     rungs = ladder(measures, chance.pick(measures.shortest))
     pairs = [(a, b) for i, a in enumerate(rungs) for b in rungs[i:] if a * b <= measures.largest]
     return [(a, b) if chance.below(2) else (b, a) for a, b in chance.sample(pairs, WINDOWS)]
 
 
 def share_out(sizes: Sequence[tuple[int, int]], chance: Chance) -> list[list[tuple[int, int]]]:
-    """Panes for six houses, about the same glass for each; one of them gets five."""
+    """Distribute the panes over six houses, about the same area for each; one house gets five."""
     by_area = sorted(sizes, key=lambda size: size[0] * size[1] * chance.between(0.8, 1.25), reverse=True)
     hands: list[list[tuple[int, int]]] = [[] for _ in range(HOUSES)]
     for start in range(0, WINDOWS, HOUSES):
@@ -138,7 +137,7 @@ def share_out(sizes: Sequence[tuple[int, int]], chance: Chance) -> list[list[tup
 def build_front(
     sizes: Sequence[tuple[int, int]], house: House, chance: Chance,
 ) -> tuple[House, list[tuple[int, int, int, int]]] | None:
-    """Hang the panes floor by floor, the door on the ground floor; None where these will not fit this front."""
+    """Place the panes floor by floor, with the door on the ground floor. None if they do not fit."""
     room, tall = house.width - 2 * MARGIN, house.height - MARGIN - STEP
     for _ in range(TRIES):
         order, floors = list(chance.shuffled(sizes)), []
@@ -148,7 +147,7 @@ def build_front(
         used = [sum(w for w, _ in floor) + GAP * (len(floor) - 1) for floor in floors]
         used[-1] += house.door_width + GAP
         heights = [max(h for _, h in floor) for floor in floors]
-        # The ground floor is at least as high as the door, which stands on the pavement, below the sills.
+        # The ground floor is at least as high as the door.
         heights[-1] = max(heights[-1], DOOR_HEIGHT - STEP)
         spare = tall - sum(heights) - FLOOR_GAP * (len(floors) - 1)
         if spare < 0 or any(width > room for width in used):
@@ -182,7 +181,7 @@ def build_front(
 
 
 def draw_houses(measures: Measures, chance: Chance) -> list[House]:
-    """Six houses of which no two have the same roof or the same wall."""
+    """Return six houses with different roofs and walls."""
     roofs, walls = chance.shuffled(ROOFS), chance.sample(range(WALLS), HOUSES)
     houses = []
     for roof, wall in zip(roofs, walls, strict=True):
@@ -198,7 +197,7 @@ def draw_houses(measures: Measures, chance: Chance) -> list[House]:
 
 @lru_cache(maxsize=512)
 def build_street(seed: int | str, difficulty: Difficulty, first: bool = False) -> Street:
-    """The street of a seed: always the same, on every machine. `first`: as the first rules built it."""
+    """Return the street of a seed, equal on every machine. `first`: as in version 1."""
     measures = (FIRST_MEASURES if first else MEASURES)[difficulty]
     chance = Chance.stream(seed, purpose=f"finestre {difficulty}")
     while True:
@@ -213,7 +212,7 @@ def build_street(seed: int | str, difficulty: Difficulty, first: bool = False) -
     for number, (house, placed) in enumerate(built):
         houses.append(house)
         frames = [*chance.shuffled(range(FRAMES)), *chance.shuffled(range(FRAMES))]
-        # Numbered as one reads, so that a number says nothing about a size.
+        # Numbered in reading order, so that a number says nothing about size.
         for x, y, width, height in sorted(placed, key=lambda pane: (pane[1], pane[0])):
             windows.append(Window(width, height, number, x, y, pictures[len(windows)], frames.pop()))
     return Street(tuple(houses), tuple(windows))

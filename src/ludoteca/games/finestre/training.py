@@ -1,4 +1,4 @@
-"""Training: one player, a handful of cards, against the ghost of one's own best run or on the deal of the day."""
+"""Training of Finestre: a game for one, against the player's own best run or on the deal of the day."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EYES = ((0, "mole"), (.25, "owl"), (.5, "cat"), (.75, "lynx"), (1, "falcon"))
 
 
 class TrainingOptions(Options, frozen=True):
-    """`day` is a date handed in by whoever opens the table (2030-12-31), or empty: rules have no calendar."""
+    """`day` is a date passed in (2030-12-31), or empty: rules have no calendar."""
 
     difficulty: Difficulty = "normale"
     cards: Literal[10, 20, 34] = 10
@@ -27,7 +27,7 @@ class TrainingOptions(Options, frozen=True):
 
 
 class FinestreAllenamento(WindowRace[TrainingOptions]):
-    """The same race, alone. The ghost is the client's affair: it knows one's own finished runs and nothing else."""
+    """The race for one. The client shows the best run: it knows the player's finished runs."""
 
     id, seats, minutes, shelf = "finestre_allenamento", range(1, 2), 5, False
 
@@ -38,8 +38,7 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
     def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)
         if options.day:
-            # The same street and the same cards for everybody that day, whatever this table's seed and however many
-            # of the cards one plays.
+            # The same street and cards for all players that day, whatever the table's seed and number of cards.
             chance = Chance.stream(f"finestre {options.day}", purpose=options.difficulty)
         seed = chance.bits() if options.day or options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
@@ -48,12 +47,12 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
         return TrainingOfFirstStreets() if version in (0, 1) else None
 
     def ladder(self, options: TrainingOptions) -> tuple[tuple[int, str], ...]:
-        """By how many windows of the deck one finds: a maestro finds nearly all."""
+        """Ranks by windows found; a maestro finds nearly all."""
         return tuple((math.ceil(options.cards * part), key) for part, key in EYES)
 
 
 class TrainingOfFirstStreets(FinestreAllenamento):
-    """As it was played when the children's panes were the smallest."""
+    """Version 1 of the rules, in which the children's panes were the smallest."""
 
     version, first_streets = 1, True
 

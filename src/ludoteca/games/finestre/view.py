@@ -1,4 +1,4 @@
-"""What everybody at the table may know, and what the rest could be. All seats see the same: only the deck is hidden."""
+"""View of Finestre, equal for all seats: only the deck is hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.rules import Chance, Millis, Seat
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as it lies. `answer` and the last round's record come with the reveal, never before."""
+    """The view. `answer` and the last round's record appear with the reveal."""
 
     seats: int
     terms: Terms
@@ -19,9 +19,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase
     round: int
     since: Millis
-    deck: int                              # how many cards are left
+    deck: int                              # cards left
     won: tuple[tuple[int, ...], ...]
-    unseen: tuple[int, ...]                # how many unseen cards each seat has
+    unseen: tuple[int, ...]                # unseen cards of each seat
     capacity: int
     until: Millis | None = None
     outline: Size | None = None
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def show(state: State) -> View:
-    """Everything but the deck and the unseen prizes; the card on the table only from its black and white side."""
+    """Return the view: without the deck and the unseen prizes, and with only the outline of the current card."""
     revealed = state.phase in ("reveal", "over")
     return View(
         seats=state.seats, terms=state.terms, street=state.street, phase=state.phase,
@@ -47,13 +47,13 @@ def show(state: State) -> View:
 
 
 def nearest_window(outline: Size, street: Street) -> int:
-    """The window an outline was drawn from: what a patient ruler would find."""
+    """The window an outline was made from."""
     return min(range(WINDOWS), key=lambda w: (
         abs(street.windows[w].width - outline.width) + abs(street.windows[w].height - outline.height)))
 
 
 def never_turned(state: State) -> tuple[str, ...]:
-    """The deck and the prizes nobody looked at: hidden from all, unless one card is left that can be worked out."""
+    """The deck and the unseen prizes, hidden from all unless only one card is unknown."""
     if len(state.deck) + sum(map(len, state.unseen)) < 2:
         return ()
     prizes = (f"unseen.{seat}" for seat, cards in enumerate(state.unseen) if cards)
@@ -61,7 +61,7 @@ def never_turned(state: State) -> tuple[str, ...]:
 
 
 def world_behind(view: View, chance: Chance) -> State:
-    """A whole state with this very view: the cards nobody has seen lie in an order of their own."""
+    """Return a state with this view; the unseen cards are shuffled anew."""
     card = view.answer
     if card is None and view.outline is not None:
         card = nearest_window(view.outline, view.street)

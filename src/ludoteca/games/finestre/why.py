@@ -1,4 +1,4 @@
-"""Why a cat went to a window: how near its size is to the outline, and how many free ones are nearer."""
+"""Reasons of bots: how near a window's size is to the outline, and how many open windows are nearer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.rules.words import Words, words
 
 
 def why(view: View, seat: Seat, move: Place | Ready) -> Words | None:
-    """From what everybody sees: the outline and the street."""
+    """Return the reason, from public information: the outline and the street."""
     if not isinstance(move, Place) or view.outline is None:
         return None
     outline = view.outline

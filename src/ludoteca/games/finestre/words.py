@@ -1,5 +1,8 @@
-"""Finestre for whoever listens: a game of memory and estimate. Between cards the street is told, house by house, each
-window by its shape and about how large it is; while the race is on, only the outline. Who remembers is quick."""
+"""Text interface of Finestre, as a game of memory and estimates.
+
+Between cards the street is described house by house, each window by its shape and approximate size. During the race
+only the outline is described.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from ludoteca.rules.speech import Number
 from ludoteca.rules.words import Sentence, Tongue, Who, Words, called, mine, now, on_table, seats_named, words
 
 NUMBER = Number(1, WINDOWS, shown_from=1)
-ABOUT = 5                          # what is told of a window is rounded to so many: an estimate, as an eye makes one
+ABOUT = 5                          # sizes in texts are rounded to this, as an estimate by eye
 
 
 def shape(size: Window | Size) -> str:
-    """How it stands, for a word: what one remembers before any number."""
+    """The shape in one word, easier to remember than numbers."""
     ratio = size.width / size.height
     for least, name in ((1.8, "very_wide"), (1.25, "wide"), (0.8, "square"), (0.55, "tall")):
         if ratio >= least:
@@ -38,7 +41,7 @@ def closed(view: View) -> frozenset[int]:
 
 
 def street(view: View) -> Iterator[Words]:
-    """House by house, the windows as one reads: from the top left."""
+    """The windows house by house, in reading order."""
     for house, front in enumerate(view.street.houses):
         panes = [(number, pane) for number, pane in enumerate(view.street.windows) if pane.house == house]
         yield words("told-house", house=words("house-name", wall=front.wall),
@@ -93,12 +96,12 @@ def sayable(view: View, seat: Seat) -> tuple[str, ...]:
 
 def heard(event: object) -> dict[str, object]:
     if hasattr(event, "window"):
-        return {"number": event.window + 1}        # whoever listens knows windows by their numbers
+        return {"number": event.window + 1}        # texts name windows by number, from 1
     return {"seats": seats_named(event.seats)} if hasattr(event, "seats") else {}
 
 
 def ask_window(tongue: Tongue, number: int) -> Iterator[Words]:
-    """One window, about as large as it looks."""
+    """Describe one window with its approximate size."""
     yield window(number, tongue.view.street.windows[number])
 
 
