@@ -31,7 +31,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PENDING = ROOT / "scripts" / "prose_pending.txt"
 PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", ".github", "docs")
-CODE = ("src/ludoteca", "examples", "scripts")
+CODE = ("src/ludoteca", "examples", "scripts", "tools")
 
 PAGE_AVERAGE = 18      # words a sentence, over a page
 PAGE_LONGEST = 35

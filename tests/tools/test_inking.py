@@ -38,7 +38,7 @@ def _by_the_client(plates: list[str]) -> list[list[dict[str, object]]]:
 
 
 def test_client_and_server_draw_the_same_lines() -> None:
-    plates = [EVERY_MARK, *(album.drawn(number) for number in sorted(album.modules())[:2])]
+    plates = [EVERY_MARK, *(album.draw(number) for number in sorted(album.modules())[:2])]
     for plate, layers in zip(plates, _by_the_client(plates), strict=True):
         mine = ink(plate)
         assert [(m.what, m.colour, m.part, m.closed, m.width) for m in mine] == [

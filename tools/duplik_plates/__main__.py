@@ -8,6 +8,8 @@
     python -m tools.duplik_plates --improvised 0-999       check endless scenes by their seeds; with --sheet, show them
     python -m tools.duplik_plates --proof 120              measure endless scenes, so many hundreds, for the deck
     python -m tools.duplik_plates --plan                   number and titles of every plate
+
+Plates are named by number (30), range (0-19) or a part of their name; without a name, all are meant.
 """
 
 from __future__ import annotations

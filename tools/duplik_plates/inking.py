@@ -19,7 +19,7 @@ _WORD = 0xFFFFFFFF
 
 
 class Hand(NamedTuple):
-    """How somebody draws: one skeleton through other values is another hand."""
+    """The way a hand draws; other values make another hand of the same marks."""
 
     wobble: float = 1.0                      # how far the line strays
     tooth: float = 0.38                      # how rough its banks are

@@ -2,6 +2,8 @@
 
     python -m tests.games.duplik.drawings             compare every kind in every pose (about a minute and a half)
     python -m tests.games.duplik.drawings --record    write the file again, after a drawing was changed on purpose
+
+A hash covers marks, forms, slots and extents, with coordinates rounded to thousandths.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Vacanze al caldo: the snowman takes the sun, and somebody is waiting for his nose."""
+"""Vacanze al caldo: the snowman takes the sun, and a rabbit is waiting for his nose."""
 
 from __future__ import annotations
 

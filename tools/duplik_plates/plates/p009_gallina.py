@@ -1,4 +1,4 @@
-"""La prima gallina nello spazio: without gravity an egg goes up, and somebody there has a frying pan."""
+"""La prima gallina nello spazio: without gravity an egg goes up, and an alien waits with a frying pan."""
 
 from __future__ import annotations
 

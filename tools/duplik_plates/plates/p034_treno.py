@@ -159,7 +159,7 @@ def _engine(a: Art) -> None:
         a.shape(oval(574, 122, 24, 21), w=4, spot="s", halo=2)
         a.lines_of("574,104 574,140", "552,122 597,122", w=3.4, taper=(0.05, 0.05))
     owl(a, 656, 190, 0.72, pose="point", flip=True, face=Face(at=(470, 320), mouth="calm"), slots={"head": cap})
-    # the late detail: somebody on the rump has thought of a cup
+    # the late detail: a mouse on the rump has a cup
     mouse = animal(a, "mouse", x - 138, y + 34, 0.4, upright=True, pose="carry", grounded=False,
                    face=Face(look=(0.5, -0.8), mouth="grin"),
                    slots={"hand": _cup})

@@ -1,4 +1,4 @@
-"""Il giardiniere lunare: he waters his carrots above, somebody picks them from below."""
+"""Il giardiniere lunare: he waters his carrots above, they are picked from below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Il primo della classe: he knows every answer, and nobody behind him has ever seen the blackboard."""
+"""Il primo della classe: he knows every answer, and behind him the blackboard cannot be seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""La festa nel frigo: somebody has opened the door in the middle of the night, and nobody dares to move."""
+"""La festa nel frigo: the door opens in the middle of the night, and all hold still."""
 
 from __future__ import annotations
 

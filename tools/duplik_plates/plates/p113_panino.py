@@ -1,4 +1,4 @@
-"""La principessa sul panino: she cannot sleep; under all the layers somebody has left an olive."""
+"""La principessa sul panino: she cannot sleep; under all the layers there is an olive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""La fontana del villaggio: a camel with taps; whoever fills up here takes it out of a hump."""
+"""La fontana del villaggio: a camel with taps; the water comes out of a hump."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** A few words in both languages, and in those of `more` where somebody wrote them. */
+/** A text in both languages, and in those of `more`, if translated. */
 export interface Title {
   it: string;
   en: string;
@@ -17,13 +17,13 @@ export interface ArtCard {
   film?: 'glow' | 'multiply' | 'paint';
 }
 
-/** Art cards under a name; the backgrounds are those of the house. */
+/** A named set of art cards. Backgrounds are always the built-in ones. */
 export interface Deck {
   cards: ArtCard[];
   name?: Title;
 }
 
-/** How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone. */
+/** Options. `goals` is used with the scenario "libero", `how_many` with "casuale", `solo` in a game for one. */
 export interface CanvasOptions {
   scenario: 'bilanciato' | 'bonus' | 'casuale' | 'famiglia' | 'iniziale' | 'libero' | 'relax' | 'senza_elementi' | 'sinergia' | 'spaziale' | 'tutti_gli_elementi';
   goals: ('composizione' | 'consistenza' | 'enfasi' | 'gerarchia' | 'movimento' | 'proporzione' | 'prossimita' | 'ripetizione' | 'simmetria' | 'spazio' | 'stile' | 'varieta')[];
@@ -49,7 +49,7 @@ export interface Paint {
   background?: number;
 }
 
-/** The impartial judge's word, where the option is on: whose paintings are the finest. None abstains. */
+/** Vote for the player with the finest paintings, if the option is on. None abstains. */
 export interface Vote {
   type: 'vote';
   painter: number | null;
@@ -67,7 +67,7 @@ export interface CardTaken {
   title: Title;
 }
 
-/** `ribbons` are those won, all colours together; the painting itself is in the view. */
+/** `ribbons` are those won in all colours; the view has the painting itself. */
 export interface PaintingHung {
   type: 'PaintingHung';
   seat: number;
@@ -105,7 +105,7 @@ export interface VoteCast {
   painter: number;
 }
 
-/** Somebody who only watches has voted. */
+/** A spectator has voted. */
 export interface WatcherVoted {
   type: 'WatcherVoted';
   painter: number;
@@ -113,7 +113,7 @@ export interface WatcherVoted {
 
 export type Event = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted;
 
-/** A card somebody has seen: its name, its half of a title, its five swatches. */
+/** A card that was face up: its name, its half of a title, its five swatches. */
 export interface Face {
   id: string;
   half: string;
@@ -121,13 +121,13 @@ export interface Face {
   swatches: string[][];
 }
 
-/** A card in the row with the inspiration tokens that lie on it. */
+/** A card in the row with the inspiration tokens on it. */
 export interface Spot {
   card: number;
   tokens: number;
 }
 
-/** Three cards, bottom to top, on a background; what it met, what it won (capped), what one sees of it. */
+/** Three cards, bottom to top, on a background: goals met, ribbons won (capped), and visible icons. */
 export interface Painting {
   cards: [number, number, number];
   background: number;
@@ -137,7 +137,7 @@ export interface Painting {
   bonus: number;
 }
 
-/** A painter and the score so far. */
+/** A player and the score so far. */
 export interface PlayerSeen {
   hand: number[];
   tokens: number;
@@ -150,7 +150,7 @@ export interface PlayerSeen {
   objectives: string[];
 }
 
-/** Those who watch, in a vote: counted only, since thousands may be there. */
+/** The spectators' votes, only counted: there may be thousands. */
 export interface Audience {
   votes: Record<string, number>;
   abstained: number;
@@ -165,13 +165,13 @@ export interface VincentsTurn {
   gained: number;
 }
 
-/** The companion of the first solo variant: he takes cards away and never paints. */
+/** The opponent of the first solo variant: he removes cards and never paints. */
 export interface Vincent {
   tokens: number;
   last?: VincentsTurn | null;
 }
 
-/** The table as anybody sees it: Canvas hides nothing from one seat that another may see. */
+/** The view, equal for all seats and spectators. */
 export interface View {
   options: CanvasOptions;
   goals: string[];

@@ -64,7 +64,7 @@ export interface Clear {
   type: 'clear';
 }
 
-/** An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in */
+/** An object on the paper, by the middle of its ink, with the features that are not the usual ones. */
 export interface Placed {
   kind: string;
   x: number;
@@ -442,7 +442,7 @@ export interface Looks {
   at: string;
 }
 
-/** How somebody feels. Asleep, bored and awake are read off the lids; the rest off brow and mouth, by eye. */
+/** A mood. Asleep, bored and awake are measured by the lids; brow and mouth show the rest. */
 export interface Mood {
   type: 'mood';
   who: string;
@@ -456,7 +456,7 @@ export interface LargerPart {
   b: string;
 }
 
-/** Anything else that is seen on a part: a pattern, a state, a posture ("raised", "upside-down", "striped"). */
+/** Anything else about a part: a pattern, a state, a posture ("raised", "upside-down", "striped"). */
 export interface Shows {
   type: 'shows';
   who: string;

@@ -4,7 +4,7 @@ import type { CardLeft, CardWon, OutlineShown, PawnPlaced, Place, Ready, Reveale
 
 export type * from './finestre_shared';
 
-/** How the table wants to play. */
+/** Options of Finestre. */
 export interface FinestreOptions {
   difficulty: 'bambini' | 'difficile' | 'normale';
   new_houses: boolean;

@@ -4,7 +4,7 @@ import type { CardLeft, CardWon, OutlineShown, PawnPlaced, Place, Ready, Reveale
 
 export type * from './finestre_shared';
 
-/** `day` is a date handed in by whoever opens the table (2030-12-31), or empty: rules have no calendar. */
+/** `day` is a date passed in (2030-12-31), or empty: rules have no calendar. */
 export interface TrainingOptions {
   difficulty: 'bambini' | 'difficile' | 'normale';
   cards: 10 | 20 | 34;

@@ -1,13 +1,13 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** Send the cat to a window. Final. `lag` is written by the room: whatever a client puts there is overwritten. */
+/** Place the cat in a window, finally. The room overwrites `lag`, whatever a client sends. */
 export interface Place {
   type: 'place';
   window: number;
   lag?: number;
 }
 
-/** I have seen enough: next card. */
+/** Ready for the next card. */
 export interface Ready {
   type: 'ready';
 }
@@ -17,7 +17,7 @@ export interface OutlineShown {
   round: number;
 }
 
-/** `place` is 1 for the first cat in this window, 2 for the second; `full` when no other may follow. */
+/** `place` is 1 for the first cat in this window, 2 for the second; `full` if no more fit. */
 export interface PawnPlaced {
   type: 'PawnPlaced';
   seat: number;
@@ -46,18 +46,18 @@ export interface CardWon {
   seat: number;
 }
 
-/** Also right, but second: the next card from the deck, which nobody looks at. */
+/** A seat was right but second: it wins the next card of the deck, unseen. */
 export interface UnseenCardWon {
   type: 'UnseenCardWon';
   seat: number;
 }
 
-/** Nobody was right: the card leaves the game. */
+/** No seat was right: the card leaves the game. */
 export interface CardLeft {
   type: 'CardLeft';
 }
 
-/** What the table agreed on, as far as the rules go on needing it. */
+/** The options the rules need during the game. */
 export interface Terms {
   difficulty: 'bambini' | 'difficile' | 'normale';
   windows_return: boolean;
@@ -66,7 +66,7 @@ export interface Terms {
   day: string;
 }
 
-/** One front: its size without the roof, and what makes it unlike its neighbours. */
+/** One front: its size without the roof, and its details. */
 export interface House {
   width: number;
   height: number;
@@ -80,7 +80,7 @@ export interface House {
   ornament: number;
 }
 
-/** One window: its size, its house, its place on that front, its picture and the colour of its frame. */
+/** One window: size, house, position on the front, picture and colour of the frame. */
 export interface Window {
   width: number;
   height: number;
@@ -91,19 +91,19 @@ export interface Window {
   frame: number;
 }
 
-/** The six fronts and all their windows; a window's number is its place in the tuple. */
+/** The six fronts and their windows. A window's number is its index. */
 export interface Street {
   houses: House[];
   windows: Window[];
 }
 
-/** A bare outline. */
+/** The size of an outline. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Where a cat sits, and when it came: so long `after` the outline appeared, with the network's `lag` taken off. */
+/** A cat's window, and its time `after` the outline appeared, less the network's `lag`. */
 export interface Pawn {
   window: number;
   order: number;
@@ -111,14 +111,14 @@ export interface Pawn {
   lag: number;
 }
 
-/** One card as it was played: the window it showed, where the cats sat, who was right (the first one first). */
+/** A played card: its window, the cats, and the seats that were right, in order. */
 export interface Round {
   answer: number;
   pawns: Record<number, Pawn>;
   right: number[];
 }
 
-/** A wrong window: its width and height in per cent of the right one; `turned` where it lay the other way round. */
+/** A wrong window: width and height in per cent of the right one. `turned`: it lay the other way round. */
 export interface Miss {
   round: number;
   window: number;
@@ -128,7 +128,7 @@ export interface Miss {
   turned: boolean;
 }
 
-/** How well one player saw. */
+/** One player's statistics. */
 export interface Eye {
   rounds: number;
   placed: number;
@@ -139,7 +139,7 @@ export interface Eye {
   misses: Miss[];
 }
 
-/** The table as it lies. `answer` and the last round's record come with the reveal, never before. */
+/** The view. `answer` and the last round's record appear with the reveal. */
 export interface View {
   seats: number;
   terms: Terms;

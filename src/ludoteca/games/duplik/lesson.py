@@ -99,6 +99,6 @@ def lesson(language: str) -> Lesson:
             Step("read", ({"type": "read"},), "read"),
             Step("points"),
         ),
-        # Those of bots, of the collage, and for whoever does not see the picture.
+        # Moves of bots, of the collage, and of players who do not see the picture.
         beyond=("sketch", "handon", "stick", "peel", "restack", "hear"),
     )

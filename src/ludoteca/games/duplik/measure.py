@@ -3,8 +3,8 @@
     python -m ludoteca.games.duplik.measure                 the tables of docs/internals/game-benchmarks.md
     python -m ludoteca.games.duplik.measure --free FILE     drawers with descriptions that people wrote freely
 
-A file of free descriptions is a list of objects with `scene` (the number of a plate of the album), `voice`, `language`
-and `text`; what a drawing must show is what the plate declares about the things that the text names.
+A file of free descriptions is a list of objects with `scene` (the number of a plate), `voice`, `language` and `text`.
+A drawing must show what the plate declares about the things that the text names.
 """
 
 from __future__ import annotations

@@ -48,8 +48,8 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A paper with its strokes by number; the last number is the last drawn.
 
     `plan` holds the objects that a bot meant to draw after what it `heard`, or the stamps of a collage. A collage also
-    has the `ties` of stamps that others hold or wear, their `order` from back to front, and the changes that can be
-    taken back (`past`) and made again (`future`).
+    has the `ties` of stamps that others hold or wear, and their `order` from back to front. `past` has the changes that
+    can be taken back, `future` those that can be made again.
     """
 
     strokes: dict[int, Ink] = {}

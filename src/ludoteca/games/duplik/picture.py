@@ -46,10 +46,10 @@ class Box(NamedTuple):
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in
-    degrees clockwise, and the features that are not the usual ones.
+    """An object on the paper, by the middle of its ink, with the features that are not the usual ones.
 
-    In a `pose` it is drawn as a figure if the figure can show its features; without a pose it is drawn plainly.
+    `size` is the size of its 100 by 100 box in paper units, `turn` is in degrees clockwise. In a `pose`
+    it is drawn as a figure if the figure can show its features; without a pose it is drawn plainly.
     """
 
     kind: str
@@ -100,8 +100,9 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.drawing.marks
 
     def slot(self, name: str) -> Point:
-        """Where on the paper a thing goes that is held in its hand, worn on its head, carried on its back or put on
-        top of it; `grip` is where the object itself is held.
+        """The place on the paper for a thing in its hand, on its head, on its back or on top of it.
+
+        `grip` is the place where the object itself is held.
         """
         drawing, what = self.drawing, self.what
         plain = what.hand if name in ("hand", "grip") else what.top

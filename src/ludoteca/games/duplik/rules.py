@@ -108,8 +108,8 @@ def take_card(state: State, key: str, chance: Chance) -> State:
 def unhurried(step: Step[State]) -> Step[State]:
     """Removes the deadline of a step at a table without an hourglass.
 
-    Three short deadlines stay, because others wait for them: late ink, the last pen that may be taken up again, and a
-    verdict that may be contested.
+    Three short deadlines stay, because others wait for them: late ink, the last pen, and a verdict that may be
+    contested.
     """
     state = step.state
     pens_rest = state.phase == "draw" and all(each.resting for each in state.drawings.values())

@@ -1,4 +1,4 @@
-"""What a plate declares: its title, the facts the drawing is held to, and the ten criteria that ask for some of them.
+"""The scene that a plate declares: title, facts that the drawing must show, and ten criteria about some of them.
 
 Names are those of the drawn parts: a thing ("cow"), one of several ("owl#2"), a part of it ("cow.spot"). Things the
 vocabulary knows carry its word ("cow", "lighthouse"), so that bots can speak of them.
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Text(msgspec.Struct, frozen=True):
-    """The same said in Italian and in English."""
+    """A text in Italian and English."""
 
     it: str
     en: str
@@ -58,7 +58,7 @@ class Looks(msgspec.Struct, frozen=True, tag="looks"):
 
 
 class Mood(msgspec.Struct, frozen=True, tag="mood"):
-    """How somebody feels. Asleep, bored and awake are read off the lids; the rest off brow and mouth, by eye."""
+    """A mood. Asleep, bored and awake are measured by the lids; brow and mouth show the rest."""
 
     who: str
     how: Literal["asleep", "bored", "awake", "angry", "sad", "glad", "scared", "proud", "sly", "amazed"]
@@ -72,7 +72,7 @@ class Larger(msgspec.Struct, frozen=True, tag="outsizes"):
 
 
 class Shows(msgspec.Struct, frozen=True, tag="shows"):
-    """Anything else that is seen on a part: a pattern, a state, a posture ("raised", "upside-down", "striped")."""
+    """Anything else about a part: a pattern, a state, a posture ("raised", "upside-down", "striped")."""
 
     who: str
     what: str
@@ -82,7 +82,7 @@ Claim = Count | Stands | Holds | Does | Looks | Mood | Larger | Shows
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A claim about the drawing, and how somebody who sees it tells it."""
+    """A claim about the drawing, and the sentence in which a viewer tells it."""
 
     key: str
     claim: Claim
@@ -93,7 +93,7 @@ Genre = Literal["gesture", "relation", "mood", "number", "absurd", "thing"]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A criterion: the fact it rests on; without words of its own it asks in the fact's words."""
+    """A criterion about a fact; without words of its `own` it uses the words of the fact."""
 
     fact: str
     genre: Genre
@@ -101,7 +101,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """One plate of the album: `facts` from the most telling to the least; `line` is the caption under the title."""
+    """The scene of one plate: `facts` from the most telling to the least; `line` is the caption under the title."""
 
     number: int
     title: Text

@@ -1,4 +1,4 @@
-"""A draft: what an artist has understood so far, and how it settles into a picture on the paper."""
+"""A draft: the ideas an artist has understood so far, and how they are laid out on the paper."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOOT = PAPER[1] - MARGIN
 
 @dataclass(eq=False)
 class Idea:
-    """One thing, or several alike, that somebody named."""
+    """One thing that was named, or several alike."""
 
     kind: str
     n: int = 1
@@ -30,11 +30,11 @@ class Idea:
     size: int = -1
     facing: str = ""
     upside: bool = False
-    vague: bool = False        # several, nobody said how many
+    vague: bool = False        # several, without a number
     host: tuple[str, Idea, Idea | None] | None = None
 
     def leads_to(self, other: Idea) -> bool:
-        """Whether it stands, by way of its hosts, on the other."""
+        """Whether its hosts, or theirs in turn, include the other."""
         if self is other:
             return True
         return self.host is not None and (
@@ -50,7 +50,7 @@ class Draft:
 
 
 def _reach(idea: Idea) -> float:
-    """How big to draw it: as said, or as such things usually look in a picture."""
+    """The size to draw it at: as said, or the usual one of its kind in a picture."""
     if idea.size >= 0:
         return _REACH[idea.size]
     real = KINDS[idea.kind].real
@@ -71,7 +71,7 @@ def _at(thing: Placed, x: float, y: float) -> Placed:
 
 
 def _rest(idea: Idea, thing: Placed, x: float) -> Placed:
-    """Where it stands when only a part of the page was named."""
+    """The thing at a place in the part of the page that was named, if any."""
     box = thing.box
     sky = (
         KINDS[idea.kind].real >= 60 and KINDS[idea.kind].group == "nature" and idea.kind not in ("mountain", "volcano")
@@ -114,7 +114,7 @@ _BESIDE = {
 
 
 def _sizes(draft: Draft) -> dict[int, float]:
-    # Who has few things to draw draws them larger, as far as nobody said how large they are.
+    # Few things are drawn larger, as far as their size was not said.
     roomy = 1.5 if len(draft.ideas) < 4 else 1.2 if len(draft.ideas) < 6 else 1.0
     reach = {id(i): _reach(i) * (roomy if i.size < 0 and i.n < 3 else 1.0) for i in draft.ideas}
     for _ in range(2):
@@ -134,8 +134,11 @@ def _sizes(draft: Draft) -> dict[int, float]:
 
 
 def settle(draft: Draft, chance: Chance, misplaced: float = 0.0, hand: str | None = None) -> tuple[Placed, ...]:
-    """Puts every idea on the paper: those with a place of their own first, then whatever stands by another. Then a
-    `hand` moves it all as it likes to fill a paper."""
+    """The objects of a draft on the paper, back to front.
+
+    Ideas with a place of their own come first, then those placed by another. At last a `hand` spaces all of them in
+    its own manner.
+    """
     if not draft.ideas:
         return ()
     ideas = [i for i in draft.ideas if i.host is None or i.host[1] in draft.ideas]
@@ -171,7 +174,7 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0, hand: str | Non
 
 
 def _groups(draft: Draft, drawn: list[tuple[Idea, Placed]]) -> list[Group]:
-    """Who belongs together: an idea with its hosts; and two with what stands between them."""
+    """The groups that stay together: an idea with its hosts, and two ideas with what stands between them."""
     together = {id(idea): id(idea) for idea, _ in drawn}
 
     def root(key: int) -> int:
@@ -191,7 +194,7 @@ def _groups(draft: Draft, drawn: list[tuple[Idea, Placed]]) -> list[Group]:
 
 
 def _misplace(ideas: list[Idea], chance: Chance, often: float) -> None:
-    """What a hasty listener gets wrong: where things are, how large, which way they look."""
+    """Changes places, sizes and directions as a hasty listener gets them wrong."""
     for idea in ideas:
         if chance.unit() < often:
             idea.host, idea.zone, idea.size = None, frozenset(), -1
@@ -200,7 +203,7 @@ def _misplace(ideas: list[Idea], chance: Chance, often: float) -> None:
 
 
 def _settle_by_others(ideas: list[Idea], reach: dict[int, float], things: dict[int, list[Placed]]) -> None:
-    """Whatever stands by another, as soon as the other is on the paper; where all wait in a ring, one goes first."""
+    """Places each idea by its host once the host is placed; if hosts form a ring, one idea goes first."""
     todo = [i for i in ideas if i.host is not None]
     while todo:
         ready = [i for i in todo if id(i.host[1]) in things and (i.host[2] is None or id(i.host[2]) in things)]  # type: ignore[index]
@@ -230,7 +233,7 @@ def _by_its_host(idea: Idea, thing: Placed, ideas: list[Idea], things: dict[int,
 
 
 def _by_depth(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
-    """Worn on its head, hung under it, half hidden behind it, or a little before it."""
+    """The thing worn on its host's head, hung under it, half hidden behind it, or a little before it."""
     box, seat = thing.box, host.box
     side = 1 if seat.x < PAPER[0] / 2 else -1
     if how == "wear":
@@ -245,7 +248,7 @@ def _by_depth(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
 
 
 def _depth(idea: Idea) -> int:
-    """What is in or behind something is drawn before it, what stands before or on it afterwards."""
+    """The order of drawing: negative for things in or behind their host, positive for those before or on it."""
     if idea.host is None:
         return 0
     how, host, _ = idea.host
@@ -268,7 +271,7 @@ def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[tuple[
 
 
 def _in_a_row(first: Placed, n: int, seat: Box) -> list[Placed]:
-    """Several alike on top of something: no wider than that."""
+    """Several alike in a row on top of something, no wider than it."""
     step = min(first.box.width * 1.12, (PAPER[0] - 2 * MARGIN) / n, max(30.0, seat.width * 0.8 / n))
     first = msgspec.structs.replace(first, size=round(first.size * min(1.0, step / first.box.width), 1))
     first = _at(first, first.x, seat.top + 6 - first.box.height / 2)
@@ -287,7 +290,7 @@ def _in_a_heap(first: Placed, n: int) -> list[Placed]:
 
 
 def _part(roots: list[Idea], things: dict[int, list[Placed]], draft: Draft) -> None:
-    """Moves what stands on the ground apart, in the order that was said, so that nothing hides its neighbour."""
+    """Moves the ideas on the ground apart, in their order, so that none hides its neighbour."""
     ground = [i for i in roots if things[id(i)][0].box.bottom > FOOT - 60]
     rank = {id(i): things[id(i)][0].x for i in ground}
     for _ in range(3):

@@ -1,7 +1,7 @@
-"""Three hands, careful, hasty and childish: what somebody means to draw becomes lines, each hand with its own mistakes.
+"""Three hands, careful, hasty and childish: objects become lines, with the mistakes of the hand.
 
-Kinds that the figures of the album can show are drawn from there, whatever face or hat they have; the others, and
-what has more legs than a figure can grow, are drawn from the library of plain objects.
+People and most animals are drawn as figures, also with a face or a hat. All other kinds are drawn plainly, and so are
+features that a figure does not show.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point,
 
 
 class Hand(NamedTuple):
-    """How somebody draws."""
+    """The way a hand draws."""
 
     tremble: float             # how far a line strays, in paper units
     width: float               # of the pen, 1 is the master's
-    step: float                # how far apart the hand looks up: long steps make corners
-    open: float                # how much of a round line is left undone
+    step: float                # length of its steps: long steps make corners
+    open: float                # share of a round line that is left undone
     past: float                # how far a line runs past its end
     lean: float                # how much everything leans
     heavy: float               # how much too large the upper part of things becomes
@@ -50,7 +50,7 @@ OWN_FEATURES = {"hat", "expression", "feathers"}
 
 
 def figure_of(thing: Placed) -> Callable[[Art, Face, dict[str, Draw]], object] | None:
-    """How the album draws such a thing, or None where it cannot show what is said of it."""
+    """The figure of such a thing; None where there is none, or none with these features."""
     said = {name for name, value in thing.features.items()
             if (spec := thing.what.feature(name)) is not None and value != spec.usual}
     hat = thing.features.get("hat", "none")
@@ -83,7 +83,7 @@ def _figure(kind: str, features: tuple[tuple[str, int | str], ...]) -> tuple[Lin
 
 
 def _fit_figure(thing: Placed) -> list[Line] | None:
-    """The figure brought into the box where the thing is meant to be."""
+    """The lines of the figure, scaled to the box of the thing; None without a figure."""
     lines = _figure(thing.kind, tuple(sorted(thing.features.items())))
     if not lines:
         return None
@@ -102,7 +102,7 @@ def _fit_figure(thing: Placed) -> list[Line] | None:
 
 
 def draw_by_hand(things: Iterable[Placed], hand: str) -> list[Stroke]:
-    """All lines of some things as this hand draws them, without what the things in front hide."""
+    """The visible lines of some things, as this hand draws them."""
     how = HANDS[hand]
     inked: list[Inked] = []
     for owner, thing in enumerate(things):
@@ -120,7 +120,7 @@ def draw_by_hand(things: Iterable[Placed], hand: str) -> list[Stroke]:
 
 
 def _by_hand(points: Sequence[Point], hand: Hand, box: Box, seed: int) -> list[Point]:
-    """One line: led by this hand, with its tremor, its gaps and its idea of how large a head is."""
+    """One line drawn by this hand, with its tremor, gaps and proportions."""
     line = even(points, hand.step) if len(points) > 1 else list(points)
     if len(line) > 8 and line[0] == line[-1] and hand.open:
         line = line[: max(4, round(len(line) * (1 - hand.open)))]

@@ -1,7 +1,7 @@
-"""What a criterion asks of a drawing whose contents are known: a bot's, by its plan and what it heard, or a collage.
+"""Judges a drawing whose contents are known: a bot's by its plan and what it heard, or a collage.
 
-A claim of the album about things the vocabulary has words for asks for the same things on the paper. Any other (a
-gesture, a gaze, a napkin) is met by a bot that heard it said and drew whatever of it the vocabulary can draw.
+A claim about things of the vocabulary asks for the same things on the paper. Any other claim (a gesture, a
+gaze) is met by a bot that heard it and drew those of its things that the vocabulary has.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ludoteca.games.duplik.picture import Placed
 MOODS = {"asleep": "sleeping", "angry": "angry", "sad": "sad", "glad": "smiling", "amazed": "surprised"}
 WORN = {"top hat": "top", "crown": "crown", "party hat": "party", "beanie": "beanie", "chef hat": "chef",
         "witch hat": "witch"}
-NAMED = {"ice cream": "icecream"}            # what the library calls otherwise than the vocabulary
+NAMED = {"ice cream": "icecream"}            # figures whose name differs from their kind's
 PLACES = {"on": "on", "in": "inside", "under": "under", "left": "left", "right": "right", "over": "above",
           "touching": "touching", "behind": "touching", "before": "touching"}
-HEARD = 0.7                   # share of a sentence's telling words that must have been said in one breath
-STEM = 5                      # letters that tell one word from another, whatever its ending
+HEARD = 0.7                   # share of a sentence's telling words that one line must have
+STEM = 5                      # letters that distinguish a word from others, without its ending
 _LITTLE = (                   # words that say nothing about a picture, a gap on either side of each
     " il lo la i gli le l un uno una di del dello della dell dei degli delle a al allo alla all ai agli alle da dal "
     " dallo dalla dall dai dalle in nel nello nella nell nei nelle su sul sullo sulla sull sui sulle con col per tra "
@@ -33,7 +33,7 @@ _LITTLE = (                   # words that say nothing about a picture, a gap on
 
 
 class Plan(NamedTuple):
-    """What is on a paper, and what whoever drew it had heard."""
+    """The objects on a paper, and the lines that its artist heard."""
 
     objects: Sequence[Placed]
     heard: Sequence[str] = ()
@@ -44,7 +44,7 @@ def plan_of(drawing: Drawing) -> Plan:
 
 
 def meets(criterion: Criterion, plan: Plan) -> bool:
-    """Whether what is on the paper meets the criterion."""
+    """Whether the paper meets the criterion."""
     claim = criterion.fact
     if isinstance(claim, Predicate):
         return holds(claim, plan)
@@ -57,13 +57,13 @@ def meets(criterion: Criterion, plan: Plan) -> bool:
 
 
 def kind_of(name: str) -> str:
-    """The vocabulary's word for a drawn part, numbered or not; parts of things are no things of their own."""
+    """The kind of a drawn part, numbered or not; parts of things have no kind."""
     name = name.partition("#")[0]
     return NAMED.get(name, name)
 
 
 def in_the_vocabulary(claim: Claim, among: Iterable[str] = KINDS) -> Predicate | None:
-    """What the claim asks of placed objects, where all it names has a word `among` these."""
+    """The predicate a claim asks for, if all it names is `among` these kinds; None otherwise."""
     names, kinds = set(among), [kind_of(name) for name in names_in(claim)]
     match claim:
         case Holds(worn=True) if kinds[0] in names and kinds[1] in WORN and KINDS[kinds[0]].feature("hat"):
@@ -87,14 +87,14 @@ def in_the_vocabulary(claim: Claim, among: Iterable[str] = KINDS) -> Predicate |
 
 
 def _parts(of: str, n: int, names: set[str]) -> Has | None:
-    """So many stripes on the lighthouse: a feature of its kind, where it can have as many."""
+    """The feature for a count of parts ("stripes of the lighthouse"), if the kind can have as many."""
     kind, _, part = of.partition(".")
     feature = KINDS[kind].feature(f"{part}s") if kind in names and kind in KINDS else None
     return Has(kind, f"{part}s", n) if isinstance(feature, Counted) and feature.low <= n <= feature.high else None
 
 
 def was_heard(text: str, heard: Iterable[str]) -> bool:
-    """Whether somebody said this, in these words or nearly."""
+    """Whether one of the lines says this, in these words or nearly."""
     wanted = _stems(text)
     return bool(wanted) and any(len(wanted & _stems(line)) >= HEARD * len(wanted) for line in heard)
 

@@ -1,7 +1,7 @@
-"""How a hand fills its paper: what stands on the ground moves apart into one to three rows, as large as they allow.
+"""Spaces the objects of a bot: groups on the ground move apart into one to three rows, as large as they allow.
 
-Each group (somebody with all they wear, hold and ride) stays as it is. Where it was said to be left, right, below or up
-in the sky, there it stays; the others keep their order among themselves and fill the room that is left.
+A group (a figure with all it wears, holds and rides) stays together. A group that was said to be left, right, below or
+in the sky stays there. The others keep their order and fill the remaining space.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from ludoteca.games.duplik.picture import PAPER, Box, Placed
 from ludoteca.games.duplik.scenes.layout import MARGIN
 
 FOOT = PAPER[1] - MARGIN
-LARGEST, SMALLEST, STEP = 2.2, 0.2, 0.04   # times what was meant at first
-FAR_BETTER = 1.25             # so much larger, and a hand gives up its habit of who stands behind
+LARGEST, SMALLEST, STEP = 2.2, 0.2, 0.04   # scale of the groups against their first size
+FAR_BETTER = 1.25             # a gain in size for which a hand changes its usual order of rows
 GAP = 10
-HIGHER = 0.16                 # of the paper, into which rows may climb
+HIGHER = 0.16                 # share of the paper into which rows may rise
 COLUMNS = {"farleft": 0.1, "left": 0.24, "centre": 0.5, "right": 0.76, "farright": 0.9}
 
 
 class Manner(NamedTuple):
-    """Where somebody puts things."""
+    """The way a hand spaces things."""
 
     lift: float               # how far up the paper the next row stands
-    close: float              # how near neighbours of different rows come, 1 is side by side
-    hero: float               # how much larger what was named first becomes
+    close: float              # distance of neighbours in different rows, 1 is side by side
+    hero: float               # how much larger the group named first becomes
     from_back: bool           # whether the leftmost group stands behind
-    rise: float               # how much of the empty paper above the rows climb into
+    rise: float               # share of the empty paper above into which the rows rise
 
 
 MANNERS = {
@@ -41,7 +41,7 @@ MANNERS = {
 
 
 class Group(NamedTuple):
-    """Things that belong together, back to front, and what was said of where and how large they are."""
+    """Things that stay together, back to front, with the place and size that were said."""
 
     things: tuple[Placed, ...]
     zone: frozenset[str] = frozenset()
@@ -59,12 +59,12 @@ class Group(NamedTuple):
 
     @property
     def said(self) -> float | None:
-        """Where it was said to be across the paper, if that was said in one way only."""
+        """Its place across the paper, if only one was said."""
         named = [x for name, x in COLUMNS.items() if name in self.zone]
         return named[0] if named and max(named) - min(named) < 0.2 else None
 
     def at(self, x: float, foot: float, k: float) -> Group:
-        """Grown and moved."""
+        """The group at this place and scale."""
         box = self.box
         return self._replace(things=tuple(
             msgspec.structs.replace(thing, x=round(x + (thing.x - box.x) * k, 1),
@@ -73,13 +73,13 @@ class Group(NamedTuple):
 
     @property
     def astray(self) -> bool:
-        """Whether it is no longer where it was said to be, by the judges' measure."""
+        """Whether it has left the place where it was said to be, by the measure of the judges."""
         if "bottom" in self.zone and not in_zone(self.box, "bottom"):
             return True
         if self.said is None:
             return False
         if self.said == COLUMNS["centre"]:
-            return not 0.3 < self.box.x / PAPER[0] < 0.7          # across the paper: how high is the rows' affair
+            return not 0.3 < self.box.x / PAPER[0] < 0.7          # across the paper; rows decide the height
         return not in_zone(self.box, "left" if self.said < COLUMNS["centre"] else "right")
 
 
@@ -87,7 +87,7 @@ Rows = list[list[Group]]       # the front one first
 
 
 def arrange(groups: Sequence[Group], hand: str) -> list[Group]:
-    """The groups as this hand puts them on the paper, the back ones first. `groups[0]` was named first."""
+    """The groups as this hand spaces them, the back ones first. `groups[0]` was named first."""
     manner = MANNERS[hand]
     hero = groups[0]
     sky = [group for group in groups if not group.grounded]
@@ -105,7 +105,7 @@ def arrange(groups: Sequence[Group], hand: str) -> list[Group]:
 
 
 def _largest(ground: Sequence[Group], manner: Manner, sky: Sequence[Group], free: bool) -> tuple[float, Rows]:
-    """How large everything can be, and the rows at that size; 0 where there is no way to put it."""
+    """The largest possible scale, and the rows at that scale; 0 if no arrangement fits."""
     boxes, above = [group.box for group in ground], [group.box for group in sky]
     for step in range(round((LARGEST - SMALLEST) / STEP), -1, -1):
         size = SMALLEST + STEP * step
@@ -123,7 +123,7 @@ def _largest(ground: Sequence[Group], manner: Manner, sky: Sequence[Group], free
 
 
 def _in_turn(ground: Sequence[Group]) -> list[Group]:
-    """From left to right: those whose column was said near it, the others where there is room, as they stood."""
+    """The groups from left to right: those with a column near it, the others in their order between them."""
     stood = sorted(ground, key=lambda group: group.box.x)
     slots = [(number + 0.5) / len(stood) for number in range(len(stood))]
     turn: list[tuple[float, Group]] = []
@@ -139,8 +139,10 @@ def _spots(
     ground: Sequence[Group], boxes: Sequence[Box], row_of: Sequence[int], manner: Manner, k: float,
     above: Sequence[Box], stacked: bool,
 ) -> list[tuple[float, float]] | None:
-    """Where the groups stand (middle and foot) if their rows have room for them at this size: one row behind the other,
-    or `stacked`, one well above the other."""
+    """The places (middle and foot) of the groups, if the rows have room for them at this scale; None otherwise.
+
+    Rows stand one behind the other, or, if `stacked`, one well above the other.
+    """
     halves = [box.width * k / 2 for box in boxes]
 
     def apart(one: int, other: int) -> float:
@@ -173,7 +175,7 @@ def _spots(
 
 
 def _raise_rows(rows: Rows, manner: Manner, sky: Sequence[Group]) -> Rows:
-    """The back rows further up, where the paper is empty above them."""
+    """The rows with the back ones moved up, where the paper above is empty."""
     above = [group.box for group in sky]
     spare = min(group.box.top - _ceiling(group.box, above) for row in rows for group in row)
     if any("bottom" in group.zone for row in rows for group in row):
@@ -184,7 +186,7 @@ def _raise_rows(rows: Rows, manner: Manner, sky: Sequence[Group]) -> Rows:
 
 
 def _row(number: int, rows: int, manner: Manner) -> int:
-    """0 is in front: to and fro, so that neighbours stand in different rows."""
+    """The row of a group, 0 in front; neighbours stand in different rows."""
     if rows == 1:
         return 0
     place = number % (2 * rows - 2)
@@ -193,6 +195,6 @@ def _row(number: int, rows: int, manner: Manner) -> int:
 
 
 def _ceiling(box: Box, above: Sequence[Box]) -> float:
-    """How high something may reach: not into what hangs in the sky above it."""
+    """The height that a box may reach without touching what hangs above it."""
     return max((other.bottom for other in above
                 if other.left < box.right and other.right > box.left and other.y < box.y), default=MARGIN)

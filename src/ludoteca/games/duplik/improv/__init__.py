@@ -1,4 +1,4 @@
-"""Scenes without end, improvised from the library of figures: a stage, a verb between two, a witness, a late detail."""
+"""Endless scenes, improvised from the figures of kinds: a stage, a verb between two, a witness, a late detail."""
 
 from __future__ import annotations
 

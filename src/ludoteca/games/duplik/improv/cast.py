@@ -1,4 +1,4 @@
-"""Who and what may play in an improvised scene, and how the library draws each."""
+"""The figures, things and stages of improvised scenes, and how each is drawn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def act(
     a: Art, kind: str, x: float, y: float, s: float, pose: str, face: Face, *, slots: Slots, fours: bool = False,
     flip: bool = False, jersey: bool = False,
 ) -> Spots:
-    """Somebody in a pose, whatever they are."""
+    """Draw a figure of any kind in a pose; return where its slots are."""
     if kind in PEOPLE:
         return person(a, kind, x, y, s, pose=pose, face=face, slots=slots, flip=flip)
     if kind in ("hen", "duck"):
@@ -43,7 +43,7 @@ def act(
 
 
 def _catch(a: Art) -> None:
-    """A fishing rod, and on its hook what it brought up."""
+    """A fishing rod with a boot on its hook."""
     things.fishing_rod(a)
     with a.at(122, 132, 0.5, turn=-8):
         things.boot(0)(a)
@@ -58,13 +58,13 @@ THINGS: dict[str, Draw] = {
 }
 SMALLER = {"cake": 0.62, "teapot": 0.6, "cheese": 0.6, "sandwich": 0.7, "present": 0.8, "pizza": 0.8, "broom": 0.8,
            "umbrella": 0.78, "heart": 0.7, "book": 0.86, "guitar": 0.62}
-GRIPS: dict[str, tuple[float, float, float]] = {       # where and how turned a hand has what it does not hold upright
+GRIPS: dict[str, tuple[float, float, float]] = {       # place and turn of things that are not held upright
     "guitar": (-46, 22, 62), "broom": (58, 22, -70),
 }
 
 HATS: dict[str, Draw] = {"top hat": hats.top_hat, "crown": hats.crown, "party hat": hats.party_hat,
                          "beanie": hats.beanie, "chef hat": hats.chef_hat, "cap": hats.cap}
-HOSTS: dict[str, tuple[Draw, float]] = {          # what the witness stands on, and how high it is
+HOSTS: dict[str, tuple[Draw, float]] = {          # hosts of the witness, and how high they are
     "crate": (things.crate, 96), "present": (toys.present(), 92), "drum": (music.drum(""), 112),
     "suitcase": (things.suitcase(), 72), "boot": (things.boot(0), 168), "doghouse": (buildings.doghouse, 138),
 }
@@ -72,7 +72,7 @@ LATE: dict[str, Callable[..., object]] = {"bee": bee, "butterfly": butterfly}
 
 
 class Decor(NamedTuple):
-    """Something large far behind, with parts to count."""
+    """A large thing far behind, with parts to count."""
 
     kind: str
     part: str
@@ -103,15 +103,15 @@ CAKE = Decor("cake", "layer", lambda n: food.cake(n), (4, 5), "La torta ha {n} p
 
 
 class Stage(NamedTuple):
-    """Where it happens."""
+    """A place where a scene may happen."""
 
     draw: Callable[[Art], None]
     it: str
     en: str
     floor: float
     decor: tuple[Decor, ...]
-    above: tuple[str, ...]                   # what may hang or float up there, to be counted
-    roof: bool = False                       # whether a thread can come down from somewhere
+    above: tuple[str, ...]                   # things that may hang or float there, to be counted
+    roof: bool = False                       # whether threads can hang from above
 
 
 def _parlour(a: Art) -> None:
@@ -128,7 +128,7 @@ def _scullery(a: Art) -> None:
 
 
 def _classroom(a: Art) -> None:
-    """A blackboard on the wall, with what was there yesterday wiped off."""
+    """A classroom with a wiped blackboard."""
     stages.room(a, 490, "plain")
     stages.boards(a, 490)
     a.black([(396, 196, 1), (764, 190, 1), (766, 366, 1), (400, 372, 1)], w=5, shine=9)
@@ -147,7 +147,7 @@ def _mesas(a: Art) -> None:
 
 
 def _boards(a: Art) -> None:
-    """A theatre with one curtain drawn back: black on one side only, so that whoever plays in black is seen."""
+    """A theatre with one curtain drawn back: black on one side only, so that figures in black stay visible."""
     a.line([(-10, 500), (500, 493), (1010, 500)], 3.6, (0.02, 0.02))
     stages.boards(a, 500)
     a.shape([(-20, -20, 1), (150, -20, 1), (128, 120), (84, 260), (44, 330, 1), (66, 400), (80, 500), (72, 540, 1),
@@ -165,7 +165,7 @@ def _rock(a: Art) -> None:
 
 
 def _moon(a: Art) -> None:
-    stages.lunar(a, 440, (478, 344))                         # the earth is rising: the sky is for what floats there
+    stages.lunar(a, 440, (478, 344))                         # the earth stands low: the sky is free for floating things
     _rock(a)
 
 
@@ -175,7 +175,7 @@ def _slope(a: Art) -> None:
 
 
 def _wood(a: Art) -> None:
-    """A clearing: the black trunk near us on one side, a pale one on the other."""
+    """A clearing: a black trunk in front on one side, a pale one on the other."""
     stages.forest(a, 520)
     a.shape([(876, 748, 1), (908, 560), (900, 240), (890, -20, 1), (996, -20, 1), (1020, 260), (1020, 748, 1)], w=4,
             hatch={"n": 34, "gap": 8})
@@ -203,8 +203,8 @@ ABOVE: dict[str, Callable[[str], Draw]] = {  # in colour, or without
     "heart": toys.heart, "sock": lambda spot: things.sock(spot, 3),
     "umbrella": things.umbrella,
 }
-RED = ("mushroom", "apple", "carrot")        # of what lies in front
-BELOW: dict[str, tuple[Draw, float]] = {     # what lies in front, to be counted, and at which scale
+RED = ("mushroom", "apple", "carrot")        # those of `BELOW` that are coloured
+BELOW: dict[str, tuple[Draw, float]] = {     # things that lie in front, to be counted, and their scale
     "mushroom": (nature.mushroom(0), 0.32), "egg": (food.egg, 0.62), "apple": (food.apple(), 0.6),
     "candle": (things.candle, 0.62), "carrot": (food.carrot, 0.5), "cup": (food.cup, 0.85),
     "bottle": (food.bottle(), 0.5), "ball": (toys.ball(""), 0.6),

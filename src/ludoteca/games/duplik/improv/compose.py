@@ -1,4 +1,4 @@
-"""Improvises a scene from a seed: who plays, drawn with one colour in measure, and what is declared of it."""
+"""Improvises a scene from a seed: picks its parts, keeps the share of colour in bounds, declares its facts."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ludoteca.games.duplik.ink.marks import read
 
 
 def compose(seed: str) -> tuple[Scene, str]:
-    """The scene of this seed and its marks, before black is kept off black: what the deck's checksums are of."""
+    """The scene of a seed and its marks, without rims. The checksums of the deck are of these."""
     parts = _balance_colour(pick_parts(seed))
     return declare_scene(parts), draw_scene(parts)
 
 
 def improvise(seed: str) -> tuple[Scene, str]:
-    """The scene of this seed, always the same, and its marks."""
+    """The scene of a seed and its marks."""
     said, plate = compose(seed)
     return said, with_rims(plate, _principals(said))
 
 
 def _principals(said: Scene) -> list[str]:
-    """Those a scene is about: the two, and what is held."""
+    """The names a scene is about: hero, partner, and the thing that is held."""
     return [name for key in ("does", "holds") for name in names_in(said.fact(key).claim)]
 
 
@@ -45,13 +45,13 @@ class Change(TypedDict, total=False):
 
 
 LOUD = ("mushroom", "cake", "rocket")
-SPOT = (2.0, 2.6, 3.0)        # per cent of the page: below the first an echo is wanted, above the last one goes
+SPOT = (2.0, 2.6, 3.0)        # bounds of colour, in per cent of the page: lower, for the sky, upper
 
-COLOURED = re.compile(r" [a-z]s\b")           # of a mark as it is written
+COLOURED = re.compile(r" [a-z]s\b")           # a written mark that is filled with colour
 
 
 def _balance_colour(parts: Parts) -> Parts:
-    """One colour on the joke, and as many echoes as bring it into bounds: what can change is tried in turn."""
+    """The parts with as much colour as the bounds allow; possible changes are tried in turn."""
     spot = _spot(draw_scene(parts))
     for change in _quieter(parts):
         if spot > SPOT[2]:
@@ -66,7 +66,7 @@ def _balance_colour(parts: Parts) -> Parts:
 
 
 def _echoes(p: Parts) -> list[Change]:
-    """Ways to more colour, the least first."""
+    """Changes that add colour, the smallest first."""
     taken = {p.hero, p.partner, p.thing, p.decor.kind, p.witness, p.host, p.above, p.below}
     red = [kind for kind in cast.RED if kind not in taken]
     upright = [who for who in (p.hero, p.partner) if who in cast.UPRIGHT
@@ -84,7 +84,7 @@ def _echoes(p: Parts) -> list[Change]:
 
 
 def _quieter(p: Parts) -> list[Change]:
-    """Ways to less colour."""
+    """Changes that remove colour."""
     plain = [each for each in p.stage.decor
              if each.kind not in (*LOUD, p.thing, p.host, p.below, *p.verb.about)]
     found: list[Change] = []
@@ -100,7 +100,7 @@ def _quieter(p: Parts) -> list[Change]:
 
 
 def _spot(plate: str) -> float:
-    """Per cent of the page that is printed in colour, what is hidden included."""
+    """The share of the page in colour, in per cent; hidden parts count too."""
     found = 0.0
     for line in plate.splitlines():
         if line[0] != "O" or not COLOURED.search(line):

@@ -1,4 +1,4 @@
-"""What is to be seen in an improvised scene, and the ten questions about it."""
+"""Declares the facts of an improvised scene and its ten criteria."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludoteca.games.duplik.language.grammar import NUMBERS, how_many
 
 NUMBER = 1000                 # improvised scenes have no number in the album
 TOGETHER = ("lifted", "ridden", "aboard", "seesaw")          # neither is to the left of the other
-FORWARDS = ("ridden", "aboard", "driven")                    # the hero looks where the way leads
+FORWARDS = ("ridden", "aboard", "driven")                    # the hero looks ahead
 
 Side = Literal["left", "right"]
 OTHER: dict[Side, Side] = {"left": "right", "right": "left"}
@@ -86,7 +86,7 @@ def _side(p: Parts, x: float) -> Side:
 
 
 def _edge(p: Parts) -> Fact:
-    """Where the one who looks on has its place."""
+    """The fact about the place of the witness."""
     x, y, _ = p.setting.witness
     roles, side = {"h": p.hero, "p": p.partner, "y": p.host}, _side(p, x)
     if not y:                                # in the middle, at the back

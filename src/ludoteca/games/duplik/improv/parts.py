@@ -1,4 +1,4 @@
-"""Picks who plays in an improvised scene, with what, and where on the stage each stands."""
+"""Picks the figures and things of an improvised scene, and their places on the stage."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ WIDE: tuple[Way, ...] = ("aboard", "driven", "served", "seesaw", "in", "led", "f
 
 
 class Setting(NamedTuple):
-    """Where the two stand, what is far behind, and where somebody looks on from: places on the paper."""
+    """Places on the paper: of the two, of the large thing behind, and of the witness."""
 
     hero: float
     partner: float
     decor: float
-    witness: tuple[float, float, float]      # x, y and size of what the witness stands on
-    trail: int = 1                           # which way along the front things lie about
+    witness: tuple[float, float, float]      # x, y and size of the witness's host
+    trail: int = 1                           # direction in which things lie along the front
 
 
 FRONT_RIGHT, FRONT_LEFT = (924.0, 722.0, 0.92), (76.0, 724.0, 0.9)
@@ -33,7 +33,7 @@ SETTINGS: tuple[Setting, ...] = (
 
 
 class Parts(NamedTuple):
-    """Who and what was picked."""
+    """The parts of one scene."""
 
     verb: Verb
     stage: Stage
@@ -56,12 +56,12 @@ class Parts(NamedTuple):
     below_n: int
     extra: str
     strewn: int
-    larger: float                            # the hero, by this; the partner is so much smaller
+    larger: float                            # factor for the hero; the partner is smaller by it
     shift: float
     flip: bool
     title: tuple[str, str]
-    bright: int = 0                          # how many of those up there are in colour
-    jersey: str = ""                         # which of the two wears one in colour
+    bright: int = 0                          # number of things in the sky that are in colour
+    jersey: str = ""                         # which of the two wears a coloured jersey
 
 
 def pick_parts(seed: str) -> Parts:
@@ -94,6 +94,6 @@ def pick_parts(seed: str) -> Parts:
 
 
 def plot(seed: str) -> tuple[str, str, str, str]:
-    """Who does what to whom, and where: two scenes with the same are told as one."""
+    """Verb, hero, partner and stage of a seed; scenes with the same plot count as repeats."""
     parts = pick_parts(seed)
     return parts.verb.key, parts.hero, parts.partner, parts.stage.en

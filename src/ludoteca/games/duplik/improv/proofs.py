@@ -1,4 +1,4 @@
-"""Which improvised scenes go into the deck: those that were drawn, measured and found true to what they declare."""
+"""The deck of improvised scenes: seeds whose drawings were measured and keep what their scenes declare."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BATCH = 100
 
 
 class Batch(msgspec.Struct, frozen=True, array_like=True):
-    """A hundred seeds in a row: a checksum of all they draw and say, and those that stay out of the deck."""
+    """A hundred seeds in a row: a checksum of their scenes and marks, and the seeds that are not dealt."""
 
     digest: int
     faulty: tuple[int, ...]
@@ -23,7 +23,7 @@ class Batch(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def batches() -> tuple[Batch, ...]:
-    """As measured by `python -m tools.duplik_plates --proof`; measured again when the library draws differently."""
+    """All batches, measured by `python -m tools.duplik_plates --proof`; a changed drawing needs a new run."""
     return msgspec.json.decode(FILE.read_bytes(), type=tuple[Batch, ...])
 
 
@@ -35,7 +35,7 @@ def seeds_in_deck() -> tuple[int, ...]:
 
 
 def digest(number: int) -> int:
-    """The checksum of a batch as it is drawn now; rims of paper lie on nothing that is counted."""
+    """The checksum of a batch as it is drawn now, without rims, which lie on nothing that is counted."""
     found = 0
     for seed in range(number * BATCH, number * BATCH + BATCH):
         scene, plate = compose(str(seed))

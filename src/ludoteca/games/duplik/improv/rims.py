@@ -1,4 +1,4 @@
-"""Keeps black off black: what is dark before a dark mass gets a rim of paper, as an engraver leaves one."""
+"""Keeps black off black: a dark form in front of a dark mass gets a rim of paper, as engravers leave one."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ludoteca.games.duplik.ink.curves import Point, area, length, polygon, runs,
 from ludoteca.games.duplik.ink.marks import Mark, read, write
 
 RIM = 5.0
-MASS = 4000.0                 # square pixels: a smaller black swallows nobody
-LOST = 0.25                   # of an outline, from which on its form is lost
-LARGE, THREAD = 400.0, 90.0   # a form of so many square pixels is missed, and so long a line
+MASS = 4000.0                 # square pixels: a smaller black hides no form
+LOST = 0.25                   # share of an outline from which on its form is lost
+LARGE, THREAD = 400.0, 90.0   # smallest form (square pixels) and shortest line that need a rim
 
 
 class _Form(NamedTuple):
-    """Something painted over what lies behind it."""
+    """A form that covers what lies behind it."""
 
     shape: Sequence[Point]
     box: tuple[float, float, float, float]
-    mass: bool                               # a black of the stage, large enough to swallow somebody
-    spared: bool                             # something else that is counted or named: no rim lies on it
+    mass: bool                               # a black of the stage, large enough to hide a form
+    spared: bool                             # counted or named: no rim may lie on it
 
     def covers(self, x: float, y: float) -> bool:
         left, top, right, bottom = self.box
@@ -38,7 +38,7 @@ class _Form(NamedTuple):
 
 
 def with_rims(plate: str, who: Sequence[str]) -> str:
-    """The plate with rims of paper behind those of these whose black would flow into the stage's."""
+    """The plate with rims behind those of the named figures whose black would merge with the stage."""
     lines = plate.splitlines()
     behind: list[_Form] = []
     rims: dict[int, list[str]] = {}
@@ -56,9 +56,9 @@ def with_rims(plate: str, who: Sequence[str]) -> str:
 
 
 def _units(lines: Sequence[str]) -> Iterator[tuple[int, list[Mark]]]:
-    """Figures and things in the order they begin, each with the line it begins at (0 for the stage) and its marks.
+    """Figures and things in their order, each with its first line (0 for the stage) and its marks.
 
-    What is seen through a clip belongs to whoever it is clipped to, and is left out.
+    Marks within a clip belong to the clipped form and are left out.
     """
     begun: list[tuple[int, list[Mark]]] = [(0, [])]
     open_: list[int] = [0]
@@ -97,7 +97,7 @@ def _dark(mark: Mark) -> bool:
 
 
 def _lost(mark: Mark, pale: Sequence[_Form], behind: Sequence[_Form]) -> bool:
-    """Whether enough of its outline lies on a black mass, and not on the figure's own pale body."""
+    """Whether too much of its outline lies on a black mass, and not on the figure's own pale body."""
     shape = _shape(mark)
     if (length(shape) < THREAD) if mark.op == "L" else (abs(area(shape)) < LARGE):
         return False

@@ -1,4 +1,4 @@
-"""Puts an improvised scene on paper: the stage, what is far behind, the two, who looks on, what lies about."""
+"""Draws an improvised scene: the stage, the thing far behind, the two, the witness, things lying about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.games.duplik.kinds.anatomy.slots import Spots, thing
 
 HERO_FOOT, PARTNER_FOOT = 708.0, 692.0
 BIG = ("elephant", "bear", "giraffe", "camel")
-STREWN = (                    # ways of lying about: place, size, turn
+STREWN = (                    # arrangements of things lying about: place, size, turn
     ((424, 742, 1.0, -8), (486, 722, 0.82, 6), (560, 744, 1.1, 12), (372, 724, 0.78, -4), (640, 738, 0.9, -14)),
     ((470, 744, 1.12, 9), (404, 730, 0.86, -12), (540, 726, 0.8, -3), (604, 742, 1.0, 14), (352, 744, 0.94, 5)),
     ((390, 742, 0.9, 10), (440, 744, 1.06, -7), (700, 744, 1.0, -16), (640, 724, 0.84, 8), (498, 726, 0.8, 3)),
@@ -23,7 +23,7 @@ STREWN = (                    # ways of lying about: place, size, turn
     ((120, 744, 1.12, -6), (64, 728, 0.9, 10), (176, 740, 0.96, 12), (30, 746, 1.04, -12), (232, 746, 0.84, 6)),
     ((340, 746, 1.0, 6), (452, 738, 0.9, -8), (564, 746, 1.06, 10), (676, 738, 0.92, -5), (788, 746, 1.0, 8)),
 )
-SKY = (                       # ways of being up there: how much lower each is than the first, left to right
+SKY = (                       # arrangements in the sky: how much lower each is, left to right
     (0, 46, 16, 34), (54, 0, 4, 50), (0, 26, 52, 78), (70, 44, 20, 0),
 )
 
@@ -38,7 +38,7 @@ def draw_scene(parts: Parts) -> str:
 
 @cache
 def _scenery(draw: Draw, flip: bool) -> tuple[str, ...]:
-    """The marks of a stage, which are the same in every scene."""
+    """The marks of a stage; they are the same in every scene."""
     art = Art()
     with art.at(1000 if flip else 0, 0, flip=flip):
         draw(art)
@@ -46,7 +46,7 @@ def _scenery(draw: Draw, flip: bool) -> tuple[str, ...]:
 
 
 def only_above(parts: Parts) -> str:
-    """Nothing but what is up in the air."""
+    """The marks of the things in the sky alone."""
     art = Art()
     _above(art, parts)
     return art.plate
@@ -69,7 +69,7 @@ def _draw(a: Art, p: Parts) -> None:
 
 
 def _above(a: Art, p: Parts) -> None:
-    """Up in the air, no two alike: nearer and farther."""
+    """Draw the things in the sky, each at another distance."""
     left, wide = (440.0, 520.0) if p.verb.way not in ("lifted", "under", "seesaw") else (600.0, 380.0)
     if p.verb.way == "seesaw":
         left, wide = 40.0, 420.0
@@ -84,7 +84,7 @@ def _above(a: Art, p: Parts) -> None:
 
 
 def _aloft(p: Parts, i: int, left: float, wide: float) -> tuple[float, float, float, float]:
-    """Where one of those up there is, how large and how turned."""
+    """Place, size and turn of one thing in the sky."""
     k = (1.0, 0.72, 0.86, 0.66)[(i + p.strewn) % 4]
     x = left + wide * (i + 0.5) / p.above_n + (-26, 22, -8, 14)[(i + p.strewn) % 4]
     y = {"balloon": 200.0, "cloud": 76.0, "umbrella": 120.0}.get(p.above, 88.0) + SKY[p.sky][i]
@@ -95,7 +95,7 @@ def _aloft(p: Parts, i: int, left: float, wide: float) -> tuple[float, float, fl
 
 
 def _why_up(a: Art, p: Parts, x: float, y: float, k: float, turn: float) -> None:
-    """What keeps it there: paper stars and hearts hang on threads from above, umbrellas sail on a gust."""
+    """Draw what keeps a thing in the sky: threads for stars and hearts, a gust for umbrellas."""
     if p.above in ("star", "heart") and p.stage.roof:
         a.line([(x - turn, -10), (x - turn / 2, y / 2), (x, y)], 1.8, (0.02, 0.02))
     if p.above == "umbrella":
@@ -110,7 +110,7 @@ def _at(p: Parts, x: float, y: float) -> tuple[float, float]:
 
 
 def _in_hand(p: Parts, by: str) -> dict[str, Draw]:
-    """What this one holds in the near hand."""
+    """The slots for the thing that this figure holds."""
     if not p.thing or p.thing in ("lead", "skateboard") or p.verb.held_by != by:
         return {}
     draw, k = cast.THINGS[p.thing], cast.SMALLER.get(p.thing, 1.0)
@@ -128,7 +128,7 @@ def _on_head(p: Parts) -> dict[str, Draw]:
 
 
 class _Pair:
-    """The two of a scene, ready to be set on the paper in one way or another."""
+    """Hero and partner of a scene, with the calls that draw them."""
 
     def __init__(self, a: Art, p: Parts) -> None:
         self.a, self.p = a, p
@@ -158,7 +158,7 @@ class _Pair:
 
 
 def _pair(a: Art, p: Parts) -> None:
-    """The two, as their verb has them stand to each other."""
+    """Draw the two in the arrangement of their verb."""
     WAYS[p.verb.way](a, _Pair(a, p))
 
 
@@ -219,7 +219,7 @@ def _in(a: Art, two: _Pair) -> None:
 
 
 def _aboard(a: Art, two: _Pair) -> None:
-    """Both in a boat, where there is no water."""
+    """Both in a boat on dry land."""
     a.shadow(450, 716, 260)
     with a.at(446, 688, 1.62):
         vessels.boat_back(a)
@@ -274,7 +274,7 @@ SEATS = {
 
 
 def _witness(a: Art, p: Parts) -> None:
-    """Somebody who looks on, or sleeps through it, and what is found late."""
+    """Draw the witness, awake or asleep, and the late detail."""
     draw, high = cast.HOSTS[p.host]
     x, y, k = p.setting.witness
     y = y or p.stage.floor + 66

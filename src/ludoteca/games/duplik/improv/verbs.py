@@ -1,4 +1,4 @@
-"""What one does to another in an improvised scene: poses, what is in whose hand, moods, and how it is said."""
+"""Verbs of improvised scenes: poses, things in hands, moods, and the sentences for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Verb(NamedTuple):
     """One verb. In its sentences h is the hero, p the partner and t the thing between them."""
 
     key: str
-    way: Way                                 # how the two stand to each other
+    way: Way                                 # arrangement of the two
     hero: str                                # the hero's pose
     partner: tuple[str, ...]                 # the poses a partner may have
     things: tuple[str, ...]
@@ -32,10 +32,10 @@ class Verb(NamedTuple):
     gesture: tuple[str, str]                 # the same three as criteria, in words to argue about
     relation: tuple[str, str]
     mood: tuple[str, str]
-    claim: tuple[str, Literal["on", "in", "over", "touching"], str] | None = None    # shown in place of who holds what
-    seat: str = ""                           # what the partner sits in
-    about: tuple[str, ...] = ()              # what else stands there: nothing else of the kind does
-    heroes: tuple[str, ...] = ()             # who may play, where not everybody
+    claim: tuple[str, Literal["on", "in", "over", "touching"], str] | None = None    # instead of who holds what
+    seat: str = ""                           # seat of the partner
+    about: tuple[str, ...] = ()              # other kinds in the scene, which then may not appear elsewhere
+    heroes: tuple[str, ...] = ()             # the only possible heroes; empty: all
     partners: tuple[str, ...] = ()
 
 

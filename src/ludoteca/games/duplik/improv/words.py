@@ -1,4 +1,4 @@
-"""Nouns and sentences of improvised scenes: one template in each language, filled with whoever plays."""
+"""Nouns and sentences of improvised scenes: a template per language, filled with the figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.kinds.features import Noun
 from ludoteca.games.duplik.language.grammar import a, joined, sentence, the
 
-# What the library draws and the vocabulary has no word for.
+# Things that are drawn but have no kind in the vocabulary.
 MORE: dict[str, tuple[Noun, Noun]] = {
     "top hat": (Noun("cilindro", "cilindri", "m"), Noun("top hat", "top hats")),
     "party hat": (Noun("cappellino da festa", "cappellini da festa", "m"), Noun("party hat", "party hats")),
@@ -31,7 +31,7 @@ def noun(name: str, language: str) -> Noun:
 
 
 def fill(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
-    """Both templates with their roles: "{un_h}" a cat, "{il_h}" the cat, "{al_h}", "{del_h}"; "{a_h}", "{the_h}"."""
+    """Both templates with their roles filled in: "{un_h}" is "un gatto", "{il_h}" "il gatto", "{the_h}" "the cat"."""
     it_words: dict[str, str] = {}
     en_words: dict[str, str] = {}
     for role, name in roles.items():
@@ -44,6 +44,6 @@ def fill(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
 
 
 def as_title(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
-    """The same without the full stop."""
+    """The filled templates as titles, without a full stop."""
     text = fill(both, roles)
     return Text(text.it.rstrip("."), text.en.rstrip("."))

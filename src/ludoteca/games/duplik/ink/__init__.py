@@ -1,4 +1,4 @@
-"""The ink of Duplik's plates: a skeleton of marks, and the hand that inks them. The client inks the same marks."""
+"""Marks of Duplik's plates: written by `Art`, read by the game. The client inks the same marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing board: what a plate's author calls. It places marks by transforms and writes them down, nothing else."""
+"""The drawing API for plates and figures: places marks by transforms and writes them as text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Art:
         """The plate as text."""
         return "\n".join(self.lines)
 
-    # --- where one is ------------------------------------------------------------------------------------------------
+    # --- coordinates -------------------------------------------------------------------------------------------------
 
     @contextmanager
     def at(
@@ -46,12 +46,12 @@ class Art:
         self._scales.pop()
 
     def go(self, x: float, y: float) -> Point:
-        """Where a point of here lies on the paper."""
+        """A point of the current coordinates, on the paper."""
         a, b, c, d, e, f = self._frames[-1]
         return a * x + c * y + e, b * x + d * y + f
 
     def here(self, x: float, y: float) -> Point:
-        """Where a point of the paper lies in these coordinates."""
+        """A point of the paper, in the current coordinates."""
         a, b, c, d, e, f = self._frames[-1]
         det = a * d - b * c
         return (d * (x - e) - c * (y - f)) / det, (a * (y - f) - b * (x - e)) / det
@@ -70,14 +70,14 @@ class Art:
         return tuple((*self.go(x, y), third * k) for x, y, third in knots(path))
 
     def _width(self, w: float) -> float:
-        """Far things are thinner, but less than they are smaller."""
+        """A line width after scaling; it shrinks less than the shapes do."""
         return w * math.pow(self.scale, 0.55)
 
     # --- names -------------------------------------------------------------------------------------------------------
 
     @contextmanager
     def part(self, name: str) -> Iterator[Art]:
-        """What is drawn inside belongs to this part; ".ear" and "#2" are added to the name of the part around it."""
+        """Marks drawn inside belong to this part; ".ear" and "#2" are added to the name of the part around it."""
         whole = (self._parts[-1] if self._parts else "") + name if name[0] in ".#" else name
         self._parts.append(whole.lstrip("."))
         self.lines.append(f"( {self._parts[-1]}")
@@ -118,7 +118,7 @@ class Art:
 
     @contextmanager
     def clip(self, path: Path) -> Iterator[None]:
-        """What is drawn inside is seen only within the form: cloth on a back, spots on a cow, a view in a window."""
+        """Marks drawn inside are visible only within the form: spots on a cow, a view in a window."""
         self._mark("[", points=self._placed(path))
         yield
         self.lines.append("]")
@@ -173,7 +173,7 @@ class Art:
         self._mark("H", points=self._placed(path), gap=gap, angle=angle, w=w, ink=ink, jitter=jitter)
 
     def shadow(self, x: float, y: float, rx: float, ry: float = 0, gap: float = 6.5, w: float = 2.2) -> None:
-        """The shadow a thing casts on the ground: draw it before the thing."""
+        """The shadow of a thing on the ground; draw it before the thing."""
         k = self.scale
         self._mark("G", points=((*self.go(x, y), 0.0),), size=(rx * k, ry * k or rx * k * 0.1), gap=gap, w=w)
 

@@ -148,7 +148,7 @@ def even(line: Sequence[Point], step: float) -> list[Point]:
 
 
 def tube(joints: Sequence[Knot], cap: bool = True, capped_root: bool = False) -> list[Point]:
-    """The outline of a bent tube through joints with radii: one bank, the round end, the other bank back."""
+    """The outline of a bent tube through joints with radii: one side, the round end, the other side back."""
     c = smooth(joints)
     one: list[Point] = []
     other: list[Point] = []

@@ -60,7 +60,7 @@ _USUAL = Mark("O")
 
 
 def _field_codes(letters: dict[str, str]) -> tuple[tuple[str, int, object], ...]:
-    """Each letter with the place of its field in a mark and what is not worth writing."""
+    """Each letter with the index of its field in a mark, and the default, which is not written."""
     return tuple((letter, Mark.__struct_fields__.index(field), getattr(_USUAL, field))
                  for letter, field in letters.items())
 

@@ -1,4 +1,4 @@
-"""Features of kinds: what can be counted on a thing or chosen for it, the words for it, and those many kinds share."""
+"""Features of kinds: counted parts and choices with their words, and the features that many kinds share."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from ludoteca.games.duplik.kinds.features import Features, number
 
 
 class Mark(NamedTuple):
-    """One touch of the pen. `thick` 0 is the ordinary nib; a `solid` mark hides whatever lies behind it."""
+    """One touch of the pen. `thick` 0 is the ordinary nib; a `solid` mark hides the marks behind it."""
 
     points: tuple[Point, ...]
     thick: float

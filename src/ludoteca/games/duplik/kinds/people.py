@@ -132,7 +132,7 @@ def ghost(
     a: Art, x: float, y: float, s: float = 1.0, *, pose: str = "float", face: Face = ALERT, flip: bool = False,
     turn: float = 0, slots: Slots = NOTHING, name: str = "ghost",
 ) -> Spots:
-    """A sheet with opinions, 230 high, hem at y: float, boo (arms up), lie (on its side). Slots: head, hand."""
+    """A sheet, 230 high, hem at y: float, boo (arms up), lie (on its side). Slots: head, hand."""
     spots = Spots()
     tilt = -78 if pose == "lie" else 0
     with figure(a, name, x, y, s, turn + tilt, flip):

@@ -1,6 +1,6 @@
-"""The bot master's language: a picture put into sentences, most telling facts first.
+"""Describes a picture of known objects in sentences, the most telling facts first.
 
-The master sees the picture and the title, never the criteria: neither does this module.
+A master sees the picture and the title, never the criteria; neither does this module.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ VESSELS = {
     "fountain",
     "doghouse",
 }
-COLUMNS = (150, 380, 620, 850)  # where one column of the paper ends and the next begins
+COLUMNS = (150, 380, 620, 850)  # borders between the columns of the paper
 SIZES = (85, 150, 240, 370)
 _COLUMN = {
     "it": ("tutto a sinistra", "a sinistra", "al centro", "a destra", "tutto a destra"),
@@ -62,10 +62,10 @@ def size(box: Box) -> int:
 
 
 class _Group(NamedTuple):
-    """Objects of one kind that look alike and stand together: said in one breath."""
+    """Objects of one kind that look alike and stand together, so that one sentence says them."""
 
     things: tuple[Placed, ...]
-    host: int  # the group it stands on or in, or that holds it; -1 when it stands alone
+    host: int  # the group it stands on or in, or that holds it; -1 for none
     how: str
 
     @property
@@ -84,7 +84,7 @@ class _Group(NamedTuple):
 
 
 def _groups(scene: Scene) -> list[_Group]:
-    """The picture as a viewer takes it in: the big things first, then what is on, in or held by them."""
+    """The groups of a picture: big things first, then what is on, in or held by them."""
     alike: dict[tuple[object, ...], list[Placed]] = {}
     for o in scene.objects:
         alike.setdefault((o.kind, tuple(sorted(o.features.items())), size(o.box)), []).append(o)
@@ -133,10 +133,10 @@ def _held(thing: Placed, holder: Placed) -> bool:
 
 
 class Point(NamedTuple):
-    """One thing to say, most telling first: what kind of point it is, whom it is about, and the words for it.
+    """One thing to say: its kind, whom it is about, and the words for it.
 
-    `bare` are the words without their subject ("ha sei zampe") or without "there is" ("una mucca in alto"), `again`
-    the subject as one comes back to it ("alla mucca"); empty where that cannot be said.
+    `bare` are the words without their subject ("ha sei zampe") or without "there is" ("una mucca in alto"). `again` is
+    the subject for coming back to it ("alla mucca"). Both are empty where the language has no such form.
     """
 
     kind: str  # lead, there, looks, turned, sized, sides
@@ -147,7 +147,7 @@ class Point(NamedTuple):
 
 
 class _Master:
-    """Puts groups into words in one language."""
+    """Puts the groups of a picture into words, in one language."""
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene = scene
@@ -157,7 +157,7 @@ class _Master:
         self.kinds: dict[str, int] = {}
 
     def noun(self, g: _Group) -> str:
-        """The cow, where it has been named: "la mucca"."""
+        """A thing that has been named: "la mucca", "the cow"."""
         return the(KINDS[g.kind].name(self.language), self.language, len(g.things) > 1)
 
     def alone(self, g: _Group) -> bool:
@@ -195,7 +195,7 @@ class _Master:
         return out
 
     def looks(self, i: int) -> list[Point]:
-        """The same as points, ready to be come back to."""
+        """The facts as points."""
         g = self.groups[i]
         many = len(g.things) > 1
         noun = KINDS[g.kind].name(self.language)
@@ -207,7 +207,7 @@ class _Master:
                 for text, bare in zip(self.look(i), bares, strict=True)]
 
     def absurd(self, i: int) -> float:
-        """How much there is to laugh at: what nobody would expect of such a thing, in such a place."""
+        """How absurd a group is: unusual features, places and sizes count."""
         g = self.groups[i]
         first = g.things[0]
         score = 3.0 * first.upside_down
@@ -222,7 +222,7 @@ class _Master:
         return score
 
     def lead(self, i: int) -> list[Point]:
-        """The joke in one breath, both halves new to whoever listens; then where it all is."""
+        """The joke in one sentence, in which both things are new, then their places."""
         g = self.groups[i]
         h = self.groups[g.host]
         there = ("ci sono" if len(g.things) > 1 else "c'è") if self.it else (
@@ -280,7 +280,7 @@ class _Master:
         return f"{up} {across}" if self.it else f"{up}, {across}"
 
     def introduced(self, i: int) -> Point:
-        """What there is and where; what stands by itself can also be said the other way round."""
+        """A group and its place; a group that stands alone can also be said place first."""
         g = self.groups[i]
         again = dict(self.kinds)
         text = self.introduce(i)
@@ -309,7 +309,7 @@ class _Master:
         return f"{self.place(g.box)} {there} {some}{row_of}"
 
     def join(self, parts: list[str]) -> str:
-        """Two facts in one breath: "ha sei ruote e due fari", "è triste ed è a pois"."""
+        """Two facts in one clause: "ha sei ruote e due fari", "è triste ed è a pois"."""
         if len(parts) == 1:
             return parts[0]
         first, second = parts
@@ -341,7 +341,7 @@ class _Master:
         return f"{self.noun(g)} {'look' if many else 'looks'} to the {side}"
 
     def sides(self) -> list[str]:
-        """Who stands left of whom, along the ground."""
+        """Which group stands left of which, along the ground."""
         standing = (g for g in self.groups if g.host < 0 and len(g.things) == 1 and row(g.box) == "bottom")
         ground = sorted((g for g in standing if self.alone(g)), key=lambda g: g.box.x)
         out = []
@@ -356,7 +356,7 @@ class _Master:
         return out
 
     def compared(self) -> list[str]:
-        """Sizes that surprise."""
+        """Points about sizes that surprise."""
         out = []
         single = [g for g in self.groups if len(g.things) == 1 and self.alone(g)]
         for p in single:
@@ -377,12 +377,12 @@ class _Master:
 
 
 def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list[str]:
-    """What the bot master says, in order. An apprentice says less, and less exactly."""
+    """The sentences of a bot master in their order. An apprentice says less, and less exactly."""
     return [sentence(point.text) for point in points(scene, language, level)]
 
 
 def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[Point]:
-    """What there is to say: what is absurd first, then the rest, then who looks where and stands beside whom."""
+    """All points to say: the absurd ones first, then the rest, then directions and neighbours."""
     master = _Master(scene, language)
     order, first = _order(master)
     if level in ("cucciolo", "apprendista"):
@@ -399,7 +399,7 @@ def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[P
             out.append(master.introduced(i))
         if most:
             out += master.looks(i)
-        elif forgets.unit() < 0.8:               # a craftsman sees it all and says most of it
+        elif forgets.unit() < 0.8:               # a craftsman says most points
             out += master.looks(i)[:1]
     for i in order:
         thing = master.groups[i].things[0]
@@ -422,7 +422,7 @@ def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[P
 
 
 def _order(master: _Master) -> tuple[list[int], int]:
-    """The groups as they are spoken of, the most absurd with its company first; and which of them is the joke."""
+    """The order of the groups, the most absurd with its company first, and which of them is the joke."""
     groups = master.groups
 
     def below(i: int) -> list[int]:
@@ -452,7 +452,7 @@ def _order(master: _Master) -> tuple[list[int], int]:
 
 
 def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
-    """The apprentice: what there is, roughly where, hardly how."""
+    """The points of an apprentice: things and rough places, few features."""
     lines: list[str] = []
     for i in order:
         g = master.groups[i]
@@ -479,7 +479,7 @@ def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
 
 
 def spoken(sentences: list[str], seconds: float = SECONDS, pace: float = WORDS_PER_SECOND) -> list[str]:
-    """The sentences that fit into the hourglass at a human pace."""
+    """The sentences that a person could say before the sand runs out."""
     out: list[str] = []
     words = 0
     for line in sentences:

@@ -1,4 +1,4 @@
-"""Good Italian and English: articles, elisions, agreement, numbers in words."""
+"""Italian and English grammar: articles, elisions, agreement, numbers in words."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def _article(word: str, gender: str, plural: bool) -> str:
 
 
 def the(noun: Noun, language: str, many: bool = False) -> str:
-    """La mucca, gli elefanti; the cow, the elephants."""
+    """The noun with its definite article: "la mucca", "gli elefanti", "the cow"."""
     word = noun.many if many else noun.one
     return f"the {word}" if language == "en" else _article(word, noun.gender_of(many), many) + word
 
 
 def a(noun: Noun, language: str) -> str:
-    """Una mucca, un'ape, uno stivale; a cow, an umbrella."""
+    """The noun with its indefinite article: "un'ape", "uno stivale", "an umbrella"."""
     word = noun.one
     if language == "en":
         vowel = word[0].lower() in "aeiou" and not word.startswith(("uf", "un", "uk"))
@@ -48,7 +48,7 @@ def a(noun: Noun, language: str) -> str:
 
 
 def joined(preposition: str, noun: Noun, many: bool = False) -> str:
-    """Della mucca, sull'albero, nello stivale, dai gatti: an Italian preposition with its article."""
+    """An Italian preposition with article and noun: "della mucca", "sull'albero", "nello stivale"."""
     word = noun.many if many else noun.one
     article = _article(word, noun.gender_of(many), many)
     stem = _JOINED[preposition]
@@ -57,7 +57,7 @@ def joined(preposition: str, noun: Noun, many: bool = False) -> str:
 
 
 def agree(said: str, gender: str, many: bool = False) -> str:
-    """Takes the half that fits the number, and ends its stars: arrabbiat* -> arrabbiata."""
+    """The half of a phrase that fits the number, with the endings for its stars: "arrabbiat*" is "arrabbiata"."""
     one, _, several = said.partition("|")
     ending = {("m", False): "o", ("f", False): "a", ("m", True): "i", ("f", True): "e"}.get((gender, many), "o")
     chosen = (several or one) if many else one
@@ -67,24 +67,24 @@ def agree(said: str, gender: str, many: bool = False) -> str:
 
 
 def how_many(n: int, noun: Noun, language: str) -> str:
-    """Una zampa, tre zampe; one leg, three legs."""
+    """A number with its noun: "una zampa", "tre zampe", "three legs"."""
     if n == 1:
         return f"one {noun.one}" if language == "en" else a(noun, "it")
     return f"{NUMBERS[language][n]} {noun.many}"
 
 
 def only_one(noun: Noun, language: str) -> str:
-    """Una sola zampa; only one leg."""
+    """One and no more: "una sola zampa", "only one leg"."""
     if language == "en":
         return f"only one {noun.one}"
     return f"una sola {noun.one}" if noun.gender == "f" else f"un solo {noun.one}"
 
 
 def possessive(noun: Noun) -> str:
-    """The cow's."""
+    """The English possessive: "the cow's"."""
     return f"the {noun.one}'s"
 
 
 def sentence(text: str) -> str:
-    """A capital letter at the beginning, a full stop at the end."""
+    """The text as a sentence: with a capital letter and a full stop."""
     return text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")

@@ -1,7 +1,7 @@
-"""A plate in words, for a master who listens and for bots: what is drawn, whatever the card asks about it.
+"""A plate in words, for a bot master and for a master who asks for the scene in words.
 
-Every declared fact is told, asked or not, in the order of the scene and in words that are never the judges' own;
-then where things are. Nothing here looks at the criteria.
+Every declared fact is told, in the order of the scene, in other words than its criterion; then where things are.
+Nothing here looks at the criteria.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludoteca.games.duplik.state import Seen
 
 OTHERWISE = Path(__file__).parents[1] / "content" / "aloud.txt"
 ALBUM = range(120)
-LEAST_SEEN = 90               # paper units; what is smaller is found by whoever looks for it
+LEAST_SEEN = 90               # paper units; smaller things are not mentioned
 MOST_IN_A_BREATH = 4
 _N_IT = "un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove"
 _N_EN = "one|two|three|four|five|six|seven|eight|nine"
@@ -31,7 +31,7 @@ _SIDES = (("A sinistra vedo", "On the left I see"), ("In mezzo vedo", "In the mi
 
 @cache
 def _by_hand() -> dict[tuple[int, str], Text]:
-    """Facts of the album told otherwise than they were declared, one a line."""
+    """Facts of the album with a text of their own in `content/aloud.txt`, by number of the plate and key."""
     found = {}
     for line in OTHERWISE.read_text("utf-8").splitlines():
         where, it, en = (part.strip() for part in line.split("|"))
@@ -41,7 +41,7 @@ def _by_hand() -> dict[tuple[int, str], Text]:
 
 
 def in_words(scene: Scene) -> dict[str, Text]:
-    """What somebody who sees the plate says of each of its facts, by the fact's key."""
+    """The sentence a viewer says for each fact of a scene, by the fact's key."""
     return {fact.key: _fact_text(scene, fact) for fact in scene.facts}
 
 
@@ -76,7 +76,7 @@ def _counted_en(told: str) -> str:
 
 
 def _improvised_text(fact: Fact) -> Text | None:
-    """An improvised scene's fact from what it claims, where every name in it is a word."""
+    """A fact of an improvised scene, said from its claim, where the vocabulary has words for all its names."""
     names = names_in(fact.claim)
     if not all(name in MORE or name in KINDS for name in names):
         return None
@@ -104,7 +104,7 @@ def _claim_text(claim: Claim, told: Text) -> tuple[str, str] | None:
 
 
 def whereabouts(plate: str, said: Iterable[Text]) -> tuple[Seen, ...]:
-    """What is on the left, in the middle and on the right: the things that were named, the widest first."""
+    """Sentences for left, middle and right with the things that were named, the widest first."""
     spoken = " ".join(text.it for text in said).lower()
     columns: list[list[tuple[float, str]]] = [[], [], []]
     for name, (left, top, right, bottom) in _boxes(plate).items():
@@ -124,7 +124,7 @@ def _list_kinds(kinds: list[str], language: str) -> str:
 
 
 def _boxes(plate: str) -> Mapping[str, tuple[float, float, float, float]]:
-    """The ground every whole thing covers, by its name; one of several ("owl#2") is none of these."""
+    """The box of every whole thing by its name; one of several ("owl#2") is left out."""
     boxes: dict[str, tuple[float, float, float, float]] = {}
     parts: list[str] = []
     for line in plate.split("\n"):

@@ -1,6 +1,6 @@
-"""Who tells: six characters who put the same points into their own words, come back to what they said, and hurry.
+"""Six tellers: characters who put the same points into their own words, come back to earlier ones, and hurry.
 
-Their own words name nothing that could be drawn; a test holds them against the artists' ears.
+Their own words name nothing that could be drawn; a test gives them to bot artists, who must draw nothing.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from ludoteca.rules import Chance
 
 WORDS_PER_SECOND = 2.6
 MOST_FACTS = {"cucciolo": 8, "apprendista": 8, "artigiano": 11, "maestro": 99}
-BREATH = 0.45                 # seconds between two sentences: those who listen are drawing
-OWN_TIME = 13.0               # seconds a teller keeps for openings, wonder and looking back
+BREATH = 0.45                 # seconds between two sentences: the artists are drawing
+OWN_TIME = 13.0               # seconds a teller keeps for words of its own
 
 
 class Manner(NamedTuple):
-    """How somebody talks in one language: what opens, what leads in, comes back, marvels, hurries and ends."""
+    """The words of a teller in one language: to open, lead in, come back, marvel, hurry and end."""
 
     openings: tuple[str, ...]
     first: tuple[str, ...]     # before the most absurd thing
-    there: tuple[str, ...]     # before what there is
-    looks: tuple[str, ...]     # before how it looks
-    back: tuple[str, ...]      # before whom one comes back to: "torno" alla mucca
-    wonder: tuple[str, ...]    # after what surprises
+    there: tuple[str, ...]     # before a thing and its place
+    looks: tuple[str, ...]     # before its features
+    back: tuple[str, ...]      # before a thing again: "torno" alla mucca
+    wonder: tuple[str, ...]    # after a surprise
     hurry: tuple[str, ...]     # when time runs out
-    endings: tuple[str, ...]   # the last breath
+    endings: tuple[str, ...]   # at the end
 
 
 TELLERS: dict[str, dict[str, Manner]] = {
@@ -174,19 +174,19 @@ NAMES = tuple(TELLERS)
 
 
 class Words(NamedTuple):
-    """A sentence as it is said, and as it is said when time runs out."""
+    """A sentence, and its wording when time runs out."""
 
     said: str
     hurried: str
 
 
 def seconds(text: str) -> float:
-    """How long somebody talks, breath included."""
+    """The time a person takes to say this, in seconds, pause included."""
     return BREATH + len(text.split()) / WORDS_PER_SECOND
 
 
 def facts(told: Sequence[Seen], language: str, level: str) -> list[Point]:
-    """What is to be said of a plate: its facts as they are told, in their order; who is new to it says fewer."""
+    """The points of a plate: its sentences in their order; a lower level says fewer."""
     known = [(seen.it, seen.en)[language == "en"] for seen in told]
     inside = {word for text in known for word in re.findall(r"[^.!?] (\w+)", text) if word[0].isupper()}
     out: list[Point] = []
@@ -207,7 +207,7 @@ def facts(told: Sequence[Seen], language: str, level: str) -> list[Point]:
 def tell(
     name: str, points: list[Point], language: str, level: str, teller: str, time: float = 73.0,
 ) -> list[Words]:
-    """What this teller says of a scene: first what there is, and some time is kept for how to say it."""
+    """The sentences of this teller, chosen to fit the hourglass."""
     manner = TELLERS[teller][language]
     chance = Chance.stream(name, purpose=f"{teller}/{language}/{level}")
     said = _fit_time(points, time - OWN_TIME)
@@ -238,7 +238,7 @@ def tell(
 
 
 def _fit_time(said: list[Point], time: float) -> list[Point]:
-    """What fits: of all there is to say the last is the least."""
+    """The first points, as many as fit into the time."""
     while said and sum(seconds(sentence(point.text)) for point in said) > time:
         said = said[:-1]
     return said
@@ -247,12 +247,12 @@ def _fit_time(said: list[Point], time: float) -> list[Point]:
 def _phrase(
     point: Point, manner: Manner, chance: Chance, lately: tuple[str, ...], about: str,
 ) -> tuple[str, str]:
-    """A point in the teller's words, and its lead-in: none that was heard lately, and now and then a step back."""
+    """A point in the teller's words with its lead-in, which was not used lately, and sometimes a way back."""
     text, lead = point.text, ""
     leads = {"lead": manner.first, "there": manner.there, "looks": manner.looks}.get(point.kind, ())
     fresh = [each for each in leads if each not in lately]
     if point.kind == "looks" and point.bare and point.about == about and chance.unit() < 0.6:
-        text = point.bare                        # of whom one speaks is plain
+        text = point.bare                        # the subject is known
     elif point.kind == "looks" and point.again and point.bare and point.about != about:
         text = f"{chance.pick(manner.back)} {point.again}: {point.bare}"
     elif fresh and (point.kind == "lead" or chance.unit() < 0.5):

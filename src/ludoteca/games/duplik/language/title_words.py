@@ -1,4 +1,4 @@
-"""What a title gives away: artists hear it before anything is told, so no criterion may ask only for what it names."""
+"""Words of a title. Artists hear it first, so no criterion may ask only for what the title names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
-# Words that name nothing one could draw, as they stand without accents.
+# Words that name nothing that can be drawn, without accents.
 _SMALL = {
     "it": """il lo la i gli le un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla
         dai dalle in nel nello nella nei nelle con su sul sullo sulla sui sulle per tra fra e ed o ma che chi cui non si
@@ -19,8 +19,8 @@ _SMALL = {
 }
 _NAMELESS = {language: frozenset(words.split()) for language, words in _SMALL.items()}
 _ENDINGS = {"it": re.compile(r"[aeio]+$"), "en": re.compile(r"(ing|ies|es|ed|s|y|e)$")}
-_STEM = 6                        # letters that tell words apart, whatever their ending
-# Who hears the first draws the second: by stems.
+_STEM = 6                        # letters that distinguish a word from others, without its ending
+# A title with the first stem makes artists draw the second.
 _KIN: dict[str, dict[str, tuple[str, ...]]] = {
     "it": {"stanc": ("dorm",), "addorm": ("dorm",), "nott": ("lun",)},
     "en": {"tir": ("asleep", "sleep")},
@@ -36,7 +36,7 @@ def stems_named(text: str, language: str) -> frozenset[str]:
 
 
 def gives_away(title: Mapping[str, str], asked: Mapping[str, str]) -> bool:
-    """Whether all that a criterion names is in the title already, in either language."""
+    """Whether the title names all that the criterion names, in either language."""
     for language in ("it", "en"):
         told = stems_named(title[language], language)
         told |= {kin for stem in told for kin in _KIN[language].get(stem, ())}

@@ -1,6 +1,6 @@
-"""The bot artist's language: hears a description in Italian or English and imagines the picture.
+"""Understands a description in Italian or English and makes a draft of the picture.
 
-The artist knows only what was said: a draft has no object that nobody named.
+The draft has only objects that were named.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ludoteca.games.duplik.language import vocabulary as words
 from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.rules import Chance
 
-MOST = 16  # nobody draws more of one thing in ninety seconds
+MOST = 16  # more of one thing cannot be drawn in ninety seconds
 MOST_IDEAS = 30
 RIDDEN_INSIDE = {"boat", "bathtub", "car", "bus", "train", "plane", "airship", "carriage", "submarine", "rocket"}
 _SLIPS = {
@@ -22,11 +22,11 @@ _SLIPS = {
     "apprendista": (0.56, 0.7),
     "artigiano": (0.28, 0.27),
     "maestro": (0.02, 0.03),
-}  # sentences missed, things misplaced
+}  # shares of sentences missed and of things misplaced
 
 
 def language_of(text: str) -> str:
-    """Italian or English, by the little words."""
+    """The language of a text, by its articles and other small words."""
     heard = words.fold(text).split()
     it = sum(
         w in {"il", "la", "un", "una", "c", "e", "di", "con", "del", "sul", "lo", "gli", "che", "sono", "ha", "in", "a"}
@@ -61,7 +61,7 @@ class _Listener:
     def resolve(
         self, kind: str, many: bool, n: int, definite: bool, another: bool, exclaimed: bool = False,
     ) -> Idea:
-        """The idea a noun means: one already there, or a new one. "A whale! A striped whale!" is one whale."""
+        """The idea a noun means, known or new. "A whale! A striped whale!" is one whale."""
         known = [i for i in self.draft.ideas if i.kind == kind]
         if known and not another and (definite or n == 0 or (exclaimed and n == 1 and known[-1] is self.last)):
             return known[-1]
@@ -92,7 +92,7 @@ class _Clause:
         self.between: list[Idea] = []
         self.compare = ""
         self.not_this = False
-        self.bears = bool(words.WEARS & set(tokens))     # somebody wears or holds things in this clause
+        self.bears = bool(words.WEARS & set(tokens))     # this clause says what is worn or held
 
     def begin_again(self) -> None:
         """ "... and on the door there is an owl": a new thought in the same breath."""
@@ -123,7 +123,7 @@ class _Clause:
         return None
 
     def follow(self) -> set[str]:
-        """Reads the clause; gives back a place on the page that still waits for its noun."""
+        """Read the clause; return a place on the page that has no noun yet."""
         i = 0
         while i < len(self.tokens):
             i += self.step(i)
@@ -148,7 +148,7 @@ class _Clause:
         return set()
 
     def give(self, who: Idea) -> None:
-        """Hands over what was said before its noun."""
+        """Give the idea what was said before its noun."""
         if self.size >= 0:
             who.size, self.size = self.size, -1
         if self.facing:
@@ -165,7 +165,7 @@ class _Clause:
             who.features[name] = value
 
     def target(self, i: int) -> Idea | None:
-        """Whom a word after a noun is about: the nearest noun, or the subject after a verb."""
+        """The idea that a word after a noun is about: the nearest noun, or the subject after a verb."""
         before = self.tokens[i - 1] if i else ""
         if before in words.JOINING or before in {"is", "are", "sta", "sono", "porta", "indossa", "wears"}:
             return self.subject or self.near or self.on.last
@@ -179,7 +179,7 @@ class _Clause:
         return self.object_at(j) is not None and not self.is_part(j)
 
     def is_part(self, i: int) -> bool:
-        """Whether the noun at i is a part of whoever is spoken of, not an object of its own."""
+        """Whether the noun at i is a part of the subject, not an object of its own."""
         found = self.part_at(i)
         if found is None:
             return False
@@ -195,7 +195,7 @@ class _Clause:
         return next((n for n in names if isinstance(KINDS[who.kind].feature(n), Counted)), "")
 
     def step(self, i: int) -> int:
-        """Reads on from i; says how many words that took."""
+        """Read on from i; return the number of words read."""
         token = self.tokens[i]
         mark, _, rest = token.partition(":")
         if self.looks(i, mark, rest) or self.stands(i, mark, rest):
@@ -211,7 +211,7 @@ class _Clause:
         return 1
 
     def looks(self, i: int, mark: str, rest: str) -> bool:
-        """A mark that says how something looks: its size, its features, which way it faces."""
+        """Read a mark about looks: size, features, direction."""
         match mark:
             case "F":
                 if self.subject is not None:
@@ -240,7 +240,7 @@ class _Clause:
         return True
 
     def stands(self, i: int, mark: str, rest: str) -> bool:
-        """A mark that says where something is, beside what, or whether it is there at all."""
+        """Read a mark about a place, a relation, or absence."""
         match mark:
             case "SORRY":
                 self.sorry = self.on.sorry = True
@@ -280,7 +280,7 @@ class _Clause:
         return True
 
     def little_word(self, i: int, token: str) -> None:
-        """Numbers, articles, pronouns."""
+        """Read a number, an article or a pronoun."""
         if token.isdigit() or (token in self.on.numbers and token not in words.INDEFINITE):
             self.number = min(MOST, int(token[:4])) if token.isdigit() else self.on.numbers[token]
             if i and self.on.counted and self.tokens[i - 1] in ("sono", "are"):
@@ -296,7 +296,7 @@ class _Clause:
             self.subject = self.near = self.on.last
 
     def late_number(self) -> None:
-        """The legs of the cow are five: the number comes after its part."""
+        """Read a number after its part: "the legs of the cow are five"."""
         assert self.on.counted is not None
         idea, feature = self.on.counted
         if feature:
@@ -355,7 +355,7 @@ class _Clause:
         return length
 
     def worn(self, i: int, kind: str) -> bool:
-        """Whether it is a crown on somebody's head, which is no object of its own."""
+        """Whether it is a crown on a head, which is a feature and not an object."""
         return (
             kind == "crown"
             and self.subject is not None
@@ -365,7 +365,7 @@ class _Clause:
         )
 
     def no_noun(self, i: int, kind: str, many: bool) -> bool:
-        """Whether the word means something else here: "porta" is mostly "wears", "ancora" mostly "again"."""
+        """Whether the word is no noun here: "porta" is mostly "wears", "ancora" mostly "again"."""
         before = set(self.tokens[max(0, i - 1) : i])
         if kind == "door" and self.tokens[i] == "porta":
             named = {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & before
@@ -375,7 +375,7 @@ class _Clause:
         return kind == "anchor" and not many and not {"un", "l", "una", "an", "the", "grande"} & before
 
     def meant(self, kind: str, many: bool) -> Idea:
-        """The thing in mind, new or spoken of before, with the number, size and features said before its name."""
+        """The idea meant, known or new, with the number, size and features said before its name."""
         idea = self.on.resolve(kind, many, self.number, self.sorry or (self.definite and self.number < 2),
                                self.another, exclaimed=self.subject is None and not self.relation
                                and "THERE" not in self.tokens)
@@ -392,7 +392,7 @@ class _Clause:
         return idea
 
     def place(self, i: int, idea: Idea) -> None:
-        """Puts a thing where the words so far say, or makes it what the next ones are about."""
+        """Place an idea as the words so far say, or make it the subject of the next words."""
         owner = self.subject
         another = owner is not None and owner is not idea
         if self.compare and owner is not None and another:
@@ -452,8 +452,7 @@ def understand(
     sentences: Iterable[str] | str, language: str | None = None, level: str | None = None, seed: int | str = 0,
     hand: str | None = None,
 ) -> Scene:
-    """The picture in the artist's head once these sentences have been heard. Without a level nothing is missed; with a
-    hand it fills the paper as that hand does."""
+    """The draft after these sentences. Without a level nothing is missed; with a hand it is spaced in its manner."""
     lines = [sentences] if isinstance(sentences, str) else list(sentences)
     tongue = language if language in ("it", "en") else language_of(" ".join(lines))
     listener = _Listener(tongue)
@@ -465,7 +464,7 @@ def understand(
 
 
 def caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]:
-    """The sentences that an artist who understands these lines has caught."""
+    """The sentences that an artist of this level has caught."""
     return tuple(_caught(lines, Chance.stream(seed, purpose=level), _SLIPS[level][0]))
 
 

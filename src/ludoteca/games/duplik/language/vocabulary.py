@@ -1,4 +1,4 @@
-"""The words people use when they describe a picture, in Italian and English, as marks a listener can follow."""
+"""Words that people use to describe a picture, in Italian and English, turned into marks for `understand`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.games.duplik.language.grammar import NUMBERS
 
 
 def fold(text: str) -> str:
-    """Lower case, no accents, apostrophes and punctuation as gaps."""
+    """The text in lower case without accents; apostrophes and punctuation become gaps."""
     text = unicodedata.normalize("NFC", text.lower()).replace("’", "'")
     text = re.sub(r"\bc'?è\b", "c e", text)
     text = re.sub(r"\bè\b|(?<![a-z'])e'(?=\s)", "sta", text)  # the verb must not become the "e" that joins
@@ -229,7 +229,7 @@ def _forms(noun: Noun, language: str) -> list[tuple[str, bool]]:
     return out
 
 
-# What nobody has a drawing of is drawn like what it resembles most.
+# A thing without a kind is drawn as the kind it resembles most.
 _LIKE = {
     "it": {
         "man": "postino dottore medico cameriere arbitro pescatore vigile impiegato contadino operaio nonno papà prete"
@@ -284,7 +284,7 @@ _LARGER = ("one", "ona", "oni", "accio", "accia")
 
 
 def altered(word: str, known: dict[tuple[str, ...], tuple[str, bool]]) -> tuple[str, bool, int] | None:
-    """A gattino is a small cat, a gattone a big one: the kind, whether plural, and the size that the ending says."""
+    """Italian words for size ("gattino", "gattone"): the kind, whether plural, and the size that the ending says."""
     for endings, size in ((_SMALLER, 1), (_LARGER, 3)):
         for ending in endings:
             stem = word.removesuffix(ending)
@@ -339,7 +339,7 @@ def parts(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
 
 
 def marked(clause: str, language: str) -> list[str]:
-    """The clause as words and marks, in order. Words that name an object are kept whole: a "hot dog" is no dog."""
+    """The clause as words and marks, in order. Words that name an object stay together: a "hot dog" is no dog."""
     text = f" {clause} "
     table = _PHRASES[language]
     for n, (pattern, _) in enumerate(table):  # a number in capitals stands in, so that no later phrase reads a mark

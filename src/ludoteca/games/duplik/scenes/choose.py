@@ -1,4 +1,4 @@
-"""Chooses the ten criteria of a scene: the telling facts, some easy and some hard, never the same fact twice."""
+"""Chooses the ten criteria of a scene: telling facts, some easy and some hard, none twice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _MOST = {
 
 
 def _features(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
-    """What was drawn on purpose and can be seen: the features that are not the usual ones."""
+    """Candidates from features that are unusual and visible."""
     out = []
     hidden = hidden_features(scene.objects)
     for kind, all_of in by_kind.items():
@@ -91,7 +91,7 @@ def _features(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Cand
 
 
 def _relations(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
-    """What was put somewhere on purpose, and the plain left and right of things that stand apart."""
+    """Candidates from intended relations, and from left and right of things that stand apart."""
     out = []
     for a, how, b in scene.links:
         p, q = scene.objects[a], scene.objects[b]
@@ -127,7 +127,7 @@ def _relations(scene: Composition, by_kind: dict[str, list[Placed]]) -> list[Can
 
 
 def _sizes(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
-    """Sizes that surprise: whoever is bigger here and smaller in life."""
+    """Candidates from sizes that surprise: bigger here, smaller in life."""
     out = []
     lonely = [all_of[0] for all_of in by_kind.values() if len(all_of) == 1]
     for p in lonely:
@@ -147,7 +147,7 @@ def _sizes(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
 
 
 def candidates(scene: Composition) -> list[Candidate]:
-    """Every fact worth asking, with how telling it is."""
+    """Every fact that may be asked, with a weight for how telling it is."""
     by_kind: dict[str, list[Placed]] = {}
     for o in scene.objects:
         by_kind.setdefault(o.kind, []).append(o)

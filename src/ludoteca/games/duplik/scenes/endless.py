@@ -1,4 +1,4 @@
-"""Composes further scenes without end: a stage, someone on it who should not be there, and an audience."""
+"""Composes scenes of stamps from a seed: a stage, an actor who should not be there, and an audience."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def _title(actor: Kind, stage: Kind, how: str, chance: Chance) -> tuple[str, str
 
 
 def card(seed: int | str, attempt: int = 0) -> str:
-    """The card of an endless scene; another attempt when the first one turned out a heap."""
+    """The card of the scene of a seed; `attempt` is higher when earlier ones were too crowded."""
     chance = Chance.stream(f"duplik endless {seed}", attempt)
     how = "in" if chance.unit() < 0.2 else "on"
     stages = _VESSELS if how == "in" else _STAGES

@@ -1,4 +1,4 @@
-"""Reads scene cards: a few plain lines that say what stands where, and makes placed objects of them.
+"""Reads scene cards, a few lines that say what stands where, and places their objects on the paper.
 
     faro | La guardiana del faro | The keeper of the lighthouse
     lighthouse @500,720 h420 stripes=5
@@ -7,9 +7,9 @@
     cloud *3~180,20 ^150,90 h60
     ! on cow lighthouse
 
-Each line: an object, optionally a name of its own (cat=tom), where it is, how big, and its features.
-@x,y stands with its foot there, ^x,y has its middle there; on:, in:, hand:, left:, right:, over: place it by another.
-h200 or w200 is its size, < turns it to the left, t30 turns it 30 degrees, *3~dx,dy repeats it.
+A line is an object, optionally with a name of its own (cat=tom), and then its place, size and features. @x,y is the
+place of its foot, ^x,y of its middle. on:, in:, hand:, left:, right: and over: place it by another object. h200 or w200
+is its size, < turns it to the left, t30 turns it 30 degrees, *3~dx,dy repeats it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _BEHIND = {"cloud", "sun", "moon", "star", "rainbow", "mountain", "volcano", "ru
 
 
 class Link(NamedTuple):
-    """What the composer meant: this object was put on, in, beside or in the hand of that one."""
+    """An intended relation: this object was put on, in, beside or in the hand of that one."""
 
     a: int
     how: str
@@ -124,7 +124,7 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
             if thing.kind in _GRIPPED:
                 gx, gy = thing.slot("grip")
                 return _move(thing, x - gx + shift, y - gy)
-            # a wide thing is held by its near edge, so that it does not hide who holds it
+            # a wide thing is held by its near edge, so that it does not hide its holder
             out = 0.0 if thing.kind == "umbrella" else 0.36 * box.width * (-1 if host.mirrored else 1)
             if thing.kind == "umbrella" or host.what.group == "people":
                 return _move(thing, x - box.x + out + shift, y + 0.1 * box.height - box.bottom)
@@ -141,7 +141,7 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
 
 
 def fit(objects: list[Placed]) -> tuple[Placed, ...]:
-    """The objects brought back onto the paper: all made smaller together, then moved, only as much as needed."""
+    """The objects moved onto the paper: all scaled down together, then moved, only as much as needed."""
     boxes = [o.box for o in objects]
     whole = Box(
         min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes)

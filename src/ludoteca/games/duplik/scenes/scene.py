@@ -1,4 +1,4 @@
-"""Scenes composed of stamps, an endless supply, each with a title and ten criteria."""
+"""Scenes composed of stamps, each with a title and ten criteria."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def from_json(data: bytes | str) -> Scene:
 
 
 def _wanted_criterion(words: list[str]) -> Predicate:
-    """A criterion asked for by hand: "on cow lighthouse", "has cow legs 5", "exactly cloud 3"."""
+    """The fact of a criterion written on the card: "on cow lighthouse", "has cow legs 5", "exactly cloud 3"."""
     match words:
         case ["present", kind]:
             return Present(kind)
@@ -73,7 +73,7 @@ def _wanted_criterion(words: list[str]) -> Predicate:
 
 
 def from_card(card: str) -> Scene:
-    """One scene from its card (see compose)."""
+    """The scene of a card; `layout` describes its lines."""
     head, *lines = [line.strip() for line in card.strip().splitlines() if line.strip()]
     id, it, en = (part.strip() for part in head.split("|"))
     scene = compose([line for line in lines if line[0] != "!"])
@@ -83,7 +83,7 @@ def from_card(card: str) -> Scene:
 
 
 def endless(seed: int | str) -> Scene:
-    """A scene, always the same for the same seed."""
+    """The scene of a seed."""
     from ludoteca.games.duplik.scenes.endless import card  # the generator reads cards, too
 
     for attempt in range(20):

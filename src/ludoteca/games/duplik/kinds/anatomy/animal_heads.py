@@ -145,7 +145,7 @@ def giraffe(a: Art, face: Face) -> None:
 
 
 def camel(a: Art, face: Face) -> None:
-    """Nose in the air, half-closed eyes, a lip with an opinion."""
+    """Nose in the air, half-closed eyes."""
     a.shape("-14,-30 -26,-50! -6,-48 2,-34", w=3.4)
     a.shape("-34,20 -32,-18 -10,-38 20,-34 44,-18 70,-16 84,-2 82,14 62,22 70,30 54,38 30,30 4,34 -18,40", w=4.6,
             hatch=12)
@@ -199,7 +199,7 @@ def frog(a: Art, face: Face) -> None:
 
 
 def crocodile(a: Art, face: Face) -> None:
-    """Long jaws with room for a dentist: shut they smile along the whole snout, wide they show every tooth."""
+    """Long jaws: shut they smile along the whole snout, wide open they show every tooth."""
     wide = face.mouth in ("open", "shout", "grin")
     with a.part(".jaw"), a.at(-8, 14, turn=24 if wide else 0):
         low = "-30,-4 10,-2 60,-4 118,-6 132,2 126,14 90,20 40,24 -10,26 -34,14"

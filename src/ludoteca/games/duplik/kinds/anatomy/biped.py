@@ -225,7 +225,7 @@ class Build(NamedTuple):
 
 
 class Joints(NamedTuple):
-    """Where everything is once a pose meets a build."""
+    """The joints of a build in a pose."""
 
     stance: Stance
     build: Build

@@ -166,7 +166,7 @@ def clown_head(a: Art, face: Face) -> None:
 
 
 def plain_head(a: Art, face: Face) -> None:
-    """A bald head to dress: with a hat in its slot it becomes anybody."""
+    """A bald head; a hat in its slot can make it any person."""
     _face(a, face, nose=1.3)
     _ear(a)
 

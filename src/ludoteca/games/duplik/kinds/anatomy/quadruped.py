@@ -1,4 +1,4 @@
-"""Whatever stands on four legs: gaits as joints, a build, a head, a coat.
+"""Figures on four legs: gaits as joints, a build, a head, a coat.
 
 Body coordinates: feet at y=0, facing right, withers at about -190 before a kind's own `tall` and `long`.
 """
@@ -75,7 +75,7 @@ class Frame(NamedTuple):
 
 
 class Body(NamedTuple):
-    """Where everything is once a gait meets a frame: what a coat is drawn on."""
+    """The places of a body in a gait; a coat is drawn on them."""
 
     gait: Gait
     frame: Frame

@@ -14,7 +14,7 @@ NOTHING: Slots = {}
 
 
 def slot(a: Art, slots: Slots, name: str, x: float, y: float, spots: Spots, turn: float = 0) -> None:
-    """Draws what was put into a slot, with the origin there; notes where the slot is on the paper."""
+    """Draw the content of a slot, with the origin there; note the place of the slot on the paper."""
     spots[name] = a.go(x, y)
     if name in slots:
         with a.at(x, y, turn=turn):
