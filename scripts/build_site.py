@@ -29,7 +29,7 @@ ROOT_PAGES = {
     "CONTRIBUTING.md": "internals/contributing.md",
     "CODE_OF_CONDUCT.md": "internals/code-of-conduct.md",
 }
-CONTENTS = ("index.md", "play/rules.md")        # pages whose links are the navigation
+CONTENTS = ("index.md", "play/rules.md", "play/regole.md")     # pages whose links are the navigation
 LEFT_OUT = ("covers",)                          # large pictures that no page shows
 
 LINK = re.compile(r"(!?)\[((?:[^\]\[]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
