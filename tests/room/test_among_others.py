@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteca.server.house.heartbeat import RECENT, UNHEARD, Pulse
+from ludoteca.server.house.heartbeat import RECENT, UNANSWERED, Heartbeat
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence.outage import ShuttingDown
 from ludoteca.store import LiveProcess
@@ -33,10 +33,10 @@ def warnings(scene: Scene) -> list[tuple[str, dict[str, object]]]:
 
 async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_closes(scene: Scene) -> None:
     scene.hands.at += SLEEP
-    waiting = asyncio.ensure_future(scene.house.pulse.awake())
+    waiting = asyncio.ensure_future(scene.house.heartbeat.wait_until_live())
     await turns()
     assert not waiting.done()
-    scene.house.pulse.close()
+    scene.house.heartbeat.close()
     with pytest.raises(ShuttingDown, match=r"^the house closes$"):
         await waiting
 
@@ -44,18 +44,18 @@ async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_cl
 async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_that_we_are_here_ourselves(
         scene: Scene) -> None:
     told: list[object] = []
-    pulse, store = scene.house.pulse, scene.house.store
-    pulse.come = lambda opening, address: told.append((opening, address))
-    pulse.gone = told.append
+    heartbeat, store = scene.house.heartbeat, scene.house.store
+    heartbeat.on_peer_up = lambda opening, address: told.append((opening, address))
+    heartbeat.on_peer_down = told.append
     other = await store.register_process(1, "http://elsewhere")
     for _ in range(2):
         scene.hands.at += 400
-        await pulse.look_around()
-        assert told == [(other, "http://elsewhere")] and pulse.neighbours == {other: "http://elsewhere"}
+        await heartbeat.check_peers()
+        assert told == [(other, "http://elsewhere")] and heartbeat.peers == {other: "http://elsewhere"}
     await store.unregister_process(other)
     scene.hands.at += 400
-    await pulse.look_around()
-    assert told == [(other, "http://elsewhere"), other] and not pulse.neighbours
+    await heartbeat.check_peers()
+    assert told == [(other, "http://elsewhere"), other] and not heartbeat.peers
 
 
 async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_others(
@@ -64,13 +64,13 @@ async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_ot
     other, living = await store.register_process(1, "http://elsewhere"), store.live_processes
 
     async def without_us() -> list[LiveProcess]:
-        await store.unregister_process(scene.house.services.opening)
+        await store.unregister_process(scene.house.services.incarnation)
         return await living()
 
     monkeypatch.setattr(store, "live_processes", without_us)
     scene.hands.at += 400
-    await scene.house.pulse.look_around()
-    assert scene.house.pulse.neighbours == {other: "http://elsewhere"}
+    await scene.house.heartbeat.check_peers()
+    assert scene.house.heartbeat.peers == {other: "http://elsewhere"}
 
 
 async def test_who_slept_for_longer_than_half_of_what_it_looks_back_on_counts_on_having_missed_something(
@@ -80,18 +80,18 @@ async def test_who_slept_for_longer_than_half_of_what_it_looks_back_on_counts_on
     async def miss() -> None:
         missed.append(scene.hands.at)
 
-    pulse = scene.house.pulse
-    pulse.missed = miss
+    heartbeat = scene.house.heartbeat
+    heartbeat.on_changes_missed = miss
     scene.schedule.stop()
     for asleep, times in ((400, 1), (400, 1), (RECENT / 2, 1), (RECENT / 2 + 1, 2), (400, 2), (RECENT, 3)):
         scene.hands.at += asleep
-        await pulse.look_around()
+        await heartbeat.check_peers()
         assert len(missed) == times, asleep
 
 
 async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_and_by_whom(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, was = scene.house.store, scene.house.services.opening
+    store, was = scene.house.store, scene.house.services.incarnation
     asked: list[tuple[int, int]] = []
 
     async def bury(opening: int, silence: int) -> list[int]:
@@ -102,7 +102,7 @@ async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_an
     await scene.advance(scene.house.limits.silence + 1_000)
     assert set(asked) == {(was, scene.house.limits.silence)}
     await store.unregister_process(was)
-    await scene.house.pulse.beat()
+    await scene.house.heartbeat.beat()
     assert warnings(scene) == [("opening_is_over", {"opening": 7}), ("taken_for_dead", {"opening": was})]
 
 
@@ -110,21 +110,21 @@ async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_s
     store = TroubledStore()
     store.inner.shared = True
     async with Scene(store) as scene:
-        pulse = scene.house.pulse
+        heartbeat = scene.house.heartbeat
         await scene.advance(1_000)
         store.hold("live_processes")
-        hangs = [asyncio.ensure_future(pulse.look_around())]
+        hangs = [asyncio.ensure_future(heartbeat.check_peers())]
         await turns()
-        last = pulse.beaten
+        last = heartbeat.last_beat
         store.hold("heartbeat")
-        hangs.append(asyncio.ensure_future(pulse.look_around()))
+        hangs.append(asyncio.ensure_future(heartbeat.check_peers()))
         await turns()
-        for _ in range(UNHEARD - 1):
+        for _ in range(UNANSWERED - 1):
             scene.hands.at += 400
-            await pulse.look_around()
+            await heartbeat.check_peers()
         assert not scene.house.outage.waits
         scene.hands.at += 400
-        await pulse.look_around()
+        await heartbeat.check_peers()
         assert warnings(scene) == [("disk_waits", {"error": "silent"})]
         assert scene.house.outage.out_of_reach == last, "nothing was written since it last answered"
         store.release()
@@ -139,7 +139,7 @@ async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> 
         scene.hands.at += 400
         store.fail("heartbeat")
         store.calls.clear()
-        await scene.house.pulse.look_around()
+        await scene.house.heartbeat.check_peers()
         assert store.calls == ["heartbeat"]
 
 
@@ -173,10 +173,10 @@ async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scen
 
 
 async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None:
-    scene.house.pulse.address = "http://here"
-    await scene.house.store.unregister_process(scene.house.services.opening)
-    await scene.house.pulse.beat()
-    assert await scene.house.store.live_processes() == [LiveProcess(scene.house.services.opening, "http://here")]
+    scene.house.heartbeat.address = "http://here"
+    await scene.house.store.unregister_process(scene.house.services.incarnation)
+    await scene.house.heartbeat.beat()
+    assert await scene.house.store.live_processes() == [LiveProcess(scene.house.services.incarnation, "http://here")]
 
 
 @pytest.mark.parametrize("shared", [True, False])
@@ -186,14 +186,14 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
     async with Scene(store) as scene:
         scene.hands.at += 400
         store.fail("heartbeat")
-        await scene.house.pulse.beat()
+        await scene.house.heartbeat.beat()
         assert scene.house.outage.out_of_reach == scene.hands.at, "none was ever answered"
-        await scene.house.pulse.beat()
+        await scene.house.heartbeat.beat()
         scene.house.services.lately.lines.clear()
         last = scene.hands.at
         scene.hands.at += 400
         store.fail("heartbeat")
-        await scene.house.pulse.beat()
+        await scene.house.heartbeat.beat()
         assert warnings(scene) == [("disk_waits", {"error": "disk full"})]
         assert scene.house.outage.out_of_reach == (last if shared else scene.hands.at)
 
@@ -205,7 +205,7 @@ async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_liste
         store.inner.shared = shared
         async with Scene(store, limits=Limits(beat=10**12, sweep=10**12, watch=10**12, silence=20)) as scene:
             store.hold("heartbeat")
-            beating = asyncio.ensure_future(scene.house.pulse.beat())
+            beating = asyncio.ensure_future(scene.house.heartbeat.beat())
             await asyncio.wait({beating}, timeout=60 if shared else 0.2)
             done = beating.done()
             store.release()
@@ -217,11 +217,11 @@ async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_g
     store = TroubledStore()
     async with Scene(store) as scene:
         store.hold("heartbeat")
-        waiting = [asyncio.ensure_future(scene.house.pulse.beat()) for _ in range(2)]
+        waiting = [asyncio.ensure_future(scene.house.heartbeat.beat()) for _ in range(2)]
         await turns(3)
         waiting[0].cancel()
         await asyncio.wait(waiting[:1])
-        waiting.append(asyncio.ensure_future(scene.house.pulse.beat()))
+        waiting.append(asyncio.ensure_future(scene.house.heartbeat.beat()))
         await turns(3)
         store.release()
         await asyncio.gather(*waiting[1:])
@@ -230,17 +230,17 @@ async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_g
 
 async def test_before_anybody_listens_a_process_is_there_for_the_others_and_hears_of_them(scene: Scene) -> None:
     services, store = scene.house.services, scene.house.store
-    pulse = Pulse(services, "http://here", scene.house.limits.silence, scene.hands)
+    heartbeat = Heartbeat(services, "http://here", scene.house.limits.silence, scene.hands)
     scene.schedule.stop()
-    await store.unregister_process(services.opening)
-    await pulse.open()
+    await store.unregister_process(services.incarnation)
+    await heartbeat.open()
     other = await store.register_process(1, "http://elsewhere")
     for act in (store.add_change("ada", "renamed", int(scene.hands.at)), store.unregister_process(other),
-                store.unregister_process(services.opening)):
+                store.unregister_process(services.incarnation)):
         scene.hands.at += 400
-        await pulse.look_around()
-        assert LiveProcess(services.opening, "http://here") in await store.live_processes()
+        await heartbeat.check_peers()
+        assert LiveProcess(services.incarnation, "http://here") in await store.live_processes()
         await act
     scene.hands.at += 400
-    await pulse.look_around()
-    assert not pulse.neighbours and await store.live_processes() == [LiveProcess(services.opening, "http://here")]
+    await heartbeat.check_peers()
+    assert not heartbeat.peers and await store.live_processes() == [LiveProcess(services.incarnation, "http://here")]

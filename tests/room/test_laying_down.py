@@ -100,7 +100,7 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
             scene.house.outage.missed("silent")
         else:
             scene.hands.at += scene.house.limits.silence + 1
-        assert scene.house.outage.waits != scene.house.pulse.drowsy
+        assert scene.house.outage.waits != scene.house.heartbeat.suspended
         scene.house.services.lately.lines.clear()
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"

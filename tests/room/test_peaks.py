@@ -103,9 +103,9 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"
     await room.record.touch()
     assert read_state(await scene.house.store.room(room.id)).clock.entries == 1
-    scene.house.services.opening += 1              # as if another had written the entry
+    scene.house.services.incarnation += 1              # as if another had written the entry
     await ada.move(type="buzz", question=1)
-    scene.house.services.opening -= 1
+    scene.house.services.incarnation -= 1
     await scene.advance(500)
     del scene.house.tables.rooms[room.id]
     assert (await scene.house.tables.find(room.id)).record.clock_view().now == 1_500, "by the clock that was saved"

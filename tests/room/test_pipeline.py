@@ -164,18 +164,18 @@ async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_awake(s
     awake = asyncio.Event()
 
     class Suspended:
-        drowsy = True
+        suspended = True
 
         async def awake(self) -> None:
             await awake.wait()
 
-    room.services.pulse, real = Suspended(), room.services.pulse
+    room.services.heartbeat, real = Suspended(), room.services.heartbeat
     attempts = room.writer.attempts
     id = ada.say("move", move=MIDDLE)
     for _ in range(20):
         await asyncio.sleep(0)
     assert room.writer.attempts == attempts and not ada.answer(id) and room.busy
-    room.services.pulse = real
+    room.services.heartbeat = real
     awake.set()
     await scene.settle()
     assert ada.answer(id)["type"] == "ok"

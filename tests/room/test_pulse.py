@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.house import loader
-from ludoteca.server.house.heartbeat import UNHEARD
+from ludoteca.server.house.heartbeat import UNANSWERED
 from ludoteca.server.house.house import House
 from ludoteca.server.http.shared_limits import SharedBuckets
 from ludoteca.server.runtime.rate_limit import Pace
@@ -56,20 +56,20 @@ async def turns(times: int = 50) -> None:
 async def test_who_only_slept_acts_and_tells_once_its_beat_is_answered(scene: Scene) -> None:
     _room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     scene.hands.at += SLEEP
-    assert scene.house.pulse.drowsy
+    assert scene.house.heartbeat.suspended
     told = len(ada.frames), len(bea.frames)
     id = ada.say("move", move={"type": "mark", "cell": 0})
     await turns()
     assert (len(ada.frames), len(bea.frames)) == told, "neither acted nor told"
-    await scene.house.pulse.beat()
-    assert not scene.house.pulse.drowsy
+    await scene.house.heartbeat.beat()
+    assert not scene.house.heartbeat.suspended
     await scene.settle()
     assert ada.answer(id)["type"] == "ok" and bea.last("update")["version"] == 1
 
 
 async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    store, was = scene.house.store, scene.house.services.opening
+    store, was = scene.house.store, scene.house.services.incarnation
     scene.hands.at += SLEEP
     id = ada.say("move", move={"type": "mark", "cell": 0})
     other = await store.register_process(1, "http://elsewhere")
@@ -77,9 +77,9 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     held = await store.claim(room.id, other)
     assert held is not None
     await store.append(room.id, 1, LogRow(1, b"{}"), lease=held)
-    await scene.house.pulse.beat()
+    await scene.house.heartbeat.beat()
     await turns()
-    assert scene.house.services.opening not in (was, other) and not scene.house.tables.rooms
+    assert scene.house.services.incarnation not in (was, other) and not scene.house.tables.rooms
     assert ada.closed and bea.closed and ada.last("goodbye")["code"] == "try_again" and not ada.answer(id)
     assert len(await store.entries(room.id, 1)) == 2
     owner = await scene.house.tables.owner_elsewhere(room.id)
@@ -87,15 +87,15 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
 
 
 async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: Scene) -> None:
-    store, was = scene.house.store, scene.house.services.opening
+    store, was = scene.house.store, scene.house.services.incarnation
     await store.unregister_process(was)
-    await asyncio.gather(*(scene.house.pulse.beat() for _ in range(3)))
-    assert [each.incarnation for each in await store.live_processes()] == [scene.house.services.opening] != [was]
+    await asyncio.gather(*(scene.house.heartbeat.beat() for _ in range(3)))
+    assert [each.incarnation for each in await store.live_processes()] == [scene.house.services.incarnation] != [was]
 
 
 async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    store, opening = scene.house.store, scene.house.services.opening
+    store, opening = scene.house.store, scene.house.services.incarnation
     assert await scene.house.tables.find(room.id) is room
     held = await store.claim(room.id, opening)     # as by a claim of ours whose answer got lost
     assert held is not None and held.epoch > room.writer.lease.epoch
@@ -166,20 +166,20 @@ async def test_a_killed_house_is_judged_only_by_those_who_were_awake(scene: Scen
 async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unbroken(
         scene: Scene, judged: list[int]) -> None:
     await scene.advance(scene.house.limits.silence + 1_000)
-    was = scene.house.services.opening
+    was = scene.house.services.incarnation
     assert set(judged) == {was}
     judged.clear()
     await scene.house.store.unregister_process(was)
     await scene.advance(scene.house.limits.silence - 500)
-    assert scene.house.services.opening != was and not judged
+    assert scene.house.services.incarnation != was and not judged
     await scene.advance(1_000)
-    assert set(judged) == {scene.house.services.opening}
+    assert set(judged) == {scene.house.services.incarnation}
 
 
 async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others count from when the database heard it, which is before the answer is here."""
-    beat, late, pulse = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.pulse
+    beat, late, heartbeat = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.heartbeat
 
     async def slowly(opening: int, now: int) -> bool:
         answer = await beat(opening, now)
@@ -187,10 +187,10 @@ async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
         return answer
 
     monkeypatch.setattr(scene.house.store, "heartbeat", slowly)
-    await pulse.beat()
-    assert not pulse.drowsy
+    await heartbeat.beat()
+    assert not heartbeat.suspended
     scene.hands.at += 501
-    assert pulse.drowsy
+    assert heartbeat.suspended
 
 
 def test_time_a_machine_sleeps_through_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +215,7 @@ async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monk
 
     monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.pulse.open()
+    await elsewhere.heartbeat.open()
     found = await elsewhere.tables.find(room.id)
     assert found.state.phase == "playing" and found.round is not None and found.round.table.position == 1
 
@@ -227,7 +227,7 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     await ada.done("pause", paused=False)
     await scene.house.store.release_lease(room.writer.lease)
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.pulse.open()
+    await elsewhere.heartbeat.open()
     scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
     await ada.come(again)
     assert (await ada.ask(**asked))["type"] == "ok", "its answer may have been lost"
@@ -296,7 +296,7 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     assert not room.round.clock.running, "whoever comes does not wake it"
     assert [each.heard[-1]["code"] for each in (ada, bea, carlo)] == ["stopping"] * 3
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.pulse.open()
+    await elsewhere.heartbeat.open()
     scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
     for each in (ada, bea):
         await each.come(again)
@@ -337,7 +337,7 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
         while not room.writer.paused:
             await asyncio.sleep(0)
         other = await store.inner.register_process(1, "http://elsewhere")
-        await store.inner.unregister_process(scene.house.services.opening)
+        await store.inner.unregister_process(scene.house.services.incarnation)
         assert await store.inner.claim(room.id, other) is not None
         scene.house.outage.wake()
         await turns()
@@ -362,7 +362,7 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         await scene.house.guests.by_token(ada.token)
         await scene.advance(2_000)
         assert store.calls.count(call) > 1 or call in ("touch_guest", "add_change")
-        assert not scene.house.outage.waits and not scene.house.pulse.drowsy
+        assert not scene.house.outage.waits and not scene.house.heartbeat.suspended
         assert not [record for record in caplog.records if record.exc_info]
 
 
@@ -455,7 +455,7 @@ async def test_what_was_settled_while_we_slept_or_opened_holds_here_too(scene: S
     scene.schedule.stop()                          # nothing of ours runs
     await elsewhere.desk.bar("name", "Ida", 30)
     scene.hands.at += asleep
-    await scene.house.pulse.look_around()
+    await scene.house.heartbeat.check_peers()
     assert [bar.what for bar in scene.house.desk.settled.bars] == ["ugo", "ida"]
 
 
@@ -469,16 +469,16 @@ async def test_a_change_that_the_store_keeps_from_us_comes_again_and_those_befor
         heard.append(change.guest)
 
     tried: list[str] = []
-    pulse, store = scene.house.pulse, scene.house.store
+    heartbeat, store = scene.house.heartbeat, scene.house.store
     await scene.advance(1_000)
-    pulse.changed = hear
+    heartbeat.on_change = hear
     for guest in ("ada", "bea", "eva"):
         await store.add_change(guest, "renamed", int(scene.hands.at))
     scene.hands.at += 400
     with pytest.raises(OSError, match="gone"):
-        await pulse.look_around()
+        await heartbeat.check_peers()
     scene.hands.at += 400
-    await pulse.look_around()
+    await heartbeat.check_peers()
     assert heard == ["ada", "bea", "eva"]
 
 
@@ -488,12 +488,12 @@ async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
     async with Scene(store) as scene:
         _room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.hold("heartbeat")
-        hangs = asyncio.ensure_future(scene.house.pulse.look_around())
+        hangs = asyncio.ensure_future(scene.house.heartbeat.check_peers())
         await turns()
-        for _ in range(UNHEARD - 1):
-            await scene.house.pulse.look_around()
+        for _ in range(UNANSWERED - 1):
+            await scene.house.heartbeat.check_peers()
         assert not scene.house.outage.waits and not ada.all("waits"), "it may only be slow"
-        await scene.house.pulse.look_around()
+        await scene.house.heartbeat.check_peers()
         assert scene.house.outage.waits and ada.last("waits")["sentence"]
         store.release()
         await hangs
@@ -506,12 +506,12 @@ async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_s
     async with Scene(store) as scene:
         await scene.advance(1_000)
         store.hold("live_processes")
-        reads = asyncio.ensure_future(scene.house.pulse.look_around())
+        reads = asyncio.ensure_future(scene.house.heartbeat.check_peers())
         await turns()
         before = store.calls.count("heartbeat")
-        for _ in range(2 * UNHEARD):
-            await scene.house.pulse.look_around()
-        assert not scene.house.outage.waits and store.calls.count("heartbeat") == before + 2 * UNHEARD
+        for _ in range(2 * UNANSWERED):
+            await scene.house.heartbeat.check_peers()
+        assert not scene.house.outage.waits and store.calls.count("heartbeat") == before + 2 * UNANSWERED
         store.release()
         await reads
 
@@ -528,14 +528,14 @@ async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_oth
         houses.append(House(store))
     early, late = houses
     for one, other in ((early, late), (late, early)):
-        await other.pulse.look_around()
+        await other.heartbeat.check_peers()
         ada, token = await one.guests.welcome("Ada", "it")
         await other.guests.by_token(token)
         renamed: list[str] = []
         other.guests.renamed = lambda guest, renamed=renamed: renamed.append(guest.name)
         await one.guests.rename(ada.id, "Adele", None)
         await one.desk.change(notice=f"Si chiude presto, {len(renamed)}")
-        await other.pulse.look_around()
+        await other.heartbeat.check_peers()
         assert renamed == ["Adele"] and other.desk.settled.notice == one.desk.settled.notice != ""
         await one.desk.change(notice="")
     await store.close()
@@ -581,5 +581,5 @@ async def test_beats_half_a_silence_apart_are_unbroken_and_after_a_whole_one_of_
     half = scene.house.limits.silence / 2
     for step, times in ((half, 0), (half, 1), (half + 1, 1), (half, 1), (half, 2)):
         scene.hands.at += step
-        await scene.house.pulse.look_around()
+        await scene.house.heartbeat.check_peers()
         assert len(judged) == times

@@ -462,8 +462,8 @@ async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> N
     room, round, (ada, _bea) = await lampo_table(scene, questions=1)
     assert round.table.company == room.dealing.company
     await scene.advance(40)
-    assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.opening)
-    assert room.services.opening > 0 and round.clock_view().began == 0
+    assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.incarnation)
+    assert room.services.incarnation > 0 and round.clock_view().began == 0
     await ada.done("move", move=BUZZ)
     assert Round(room.dealing, round.table, 1, "s").outcome == round.outcome is not None
     assert round.clock_view().began is None, "no hourglass, nothing that began"

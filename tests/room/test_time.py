@@ -61,7 +61,7 @@ async def test_a_restart_goes_on_where_the_house_was_last_seen_open(tmp_path: Pa
     assert (await ada.ask("move", id="n1", move={"type": "note", "text": "qui"}))["type"] == "ok"
     await ada.done("say", id="s1", text="a dopo")
     await first.advance(8_000)
-    await first.house.store.heartbeat(first.house.services.opening, int(hands.at))
+    await first.house.store.heartbeat(first.house.services.incarnation, int(hands.at))
     await first.advance(4_000)                 # and here the power goes: nothing more is written
     await first.house.store.close()
 

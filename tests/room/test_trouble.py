@@ -97,10 +97,10 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
     async with Scene(limits=BEATING) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         await ada.move(type="mark", cell=0)
-        before = scene.house.services.opening
+        before = scene.house.services.incarnation
         await scene.house.store.unregister_process(before)
         await scene.advance(2 * scene.house.limits.quiet_beat)
-        assert scene.house.services.opening != before and ada.closed and not scene.house.tables.rooms
+        assert scene.house.services.incarnation != before and ada.closed and not scene.house.tables.rooms
         again = await scene.house.tables.find(room.id)
         assert again.round is not None and again.round.table.position == 1
         await bea.come(again)

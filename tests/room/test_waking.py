@@ -109,7 +109,7 @@ async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(s
     await scene.advance(7_000)
     scene.hands.at += 300                          # since our last beat
     for _ in range(2):                             # the second time nothing has been written here yet
-        assert await scene.house.store.claim(room.id, scene.house.services.opening) is not None
+        assert await scene.house.store.claim(room.id, scene.house.services.incarnation) is not None
         again = await scene.house.tables.find(room.id)
         assert again is not room and again.round is not None and again.round.clock.now() == 7_300
         room = again
@@ -121,7 +121,7 @@ async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_
         room, _ = await scene.table("lampo", "Ada", "Bea", start=True)
         scene.hands.at += 9_000
         elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
-        await elsewhere.pulse.open()
+        await elsewhere.heartbeat.open()
         again = await elsewhere.tables.find(room.id)
         assert again.round is not None and again.round.clock.now() == 0
 
@@ -167,7 +167,7 @@ async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_on
     assert owner is not None and not waiting.done()
     await scene.house.store.unregister_process(owner.incarnation)
     room = await asyncio.wait_for(waiting, 60)
-    assert room.id == anothers and room.writer.lease.incarnation == scene.house.services.opening
+    assert room.id == anothers and room.writer.lease.incarnation == scene.house.services.incarnation
 
 
 async def test_where_nobody_shares_the_store_nobody_is_waited_for(

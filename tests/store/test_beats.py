@@ -13,7 +13,7 @@ from ludoteca.server.house.limits import Limits
 from ludoteca.store import RoomRow, Unavailable
 from ludoteca.store.sqlite.store import SqliteStore
 
-PULSE = Limits().pulse
+PULSE = Limits().heartbeat
 
 
 @pytest.fixture

@@ -317,8 +317,8 @@ async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, mon
             ada.say("move", id="m", move={"type": "mark", "cell": 0})
         for _ in range(10):
             scene.hands.at += 400
-            await scene.house.pulse.beat()
-        assert scene.house.pulse.drowsy and scene.house.outage.waits
+            await scene.house.heartbeat.beat()
+        assert scene.house.heartbeat.suspended and scene.house.outage.waits
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and bea.last("goodbye")["code"] == "stopping"
         assert ada.closed and ada.answer("m") == {}

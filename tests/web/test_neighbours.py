@@ -152,7 +152,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     async def nobody(id: str) -> None:
         return None
 
-    living = [LiveProcess(here.house.services.opening, "http://127.0.0.1:1")]
+    living = [LiveProcess(here.house.services.incarnation, "http://127.0.0.1:1")]
 
     async def who_lives() -> list[LiveProcess]:
         return living
@@ -161,7 +161,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     monkeypatch.setattr(here.house.store, "shared", True)
     monkeypatch.setattr(here.house.tables, "owner_elsewhere", nobody)
     monkeypatch.setattr(here.house.store, "live_processes", who_lives)
-    assert not here.house.pulse.neighbours
+    assert not here.house.heartbeat.peers
     assert (await ada.come(table))["code"] == "no_such_game", "there is nobody else"
     living.append(LiveProcess(7, "http://127.0.0.1:1"))
     said = await ada.come(table, language="en")
@@ -253,11 +253,11 @@ async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobo
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     said: list[tuple[str, object]] = []
-    services, pulse = here.house.services, here.house.pulse
+    services, heartbeat = here.house.services, here.house.heartbeat
     monkeypatch.setattr(services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
     monkeypatch.setattr(peer_check, "BETWEEN", 0.0)
-    pulse.come(services.opening, "http://127.0.0.1:1")
-    services.opening = 4
+    heartbeat.on_peer_up(services.incarnation, "http://127.0.0.1:1")
+    services.incarnation = 4
     while here.context.peers._checks._running:
         await asyncio.sleep(0.01)
     assert said == [("own_address_unreached", 4)]
@@ -282,12 +282,12 @@ async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_
     monkeypatch.setattr(peer_check, "BETWEEN", 0.0)
     said: list[tuple[str, object]] = []
     monkeypatch.setattr(here.house.services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
-    pulse, address = here.house.pulse, f"http://127.0.0.1:{here.port}"
-    pulse.neighbours = {7: address, 8: "http://127.0.0.1:1"}
+    heartbeat, address = here.house.heartbeat, f"http://127.0.0.1:{here.port}"
+    heartbeat.peers = {7: address, 8: "http://127.0.0.1:1"}
 
     async def greeted() -> None:
         for opening, where in ((1, address), (7, address), (8, "http://127.0.0.1:1"), (9, "http://127.0.0.1:1")):
-            pulse.come(opening, where)
+            heartbeat.on_peer_up(opening, where)
         while here.context.peers._checks._running:
             await asyncio.sleep(0.01)
 
@@ -297,7 +297,7 @@ async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_
     monkeypatch.setattr(peer_check, "AGAIN", 0.0)
     await greeted()
     assert len(said) == 4
-    pulse.come(1, "http://127.0.0.1:1")
+    heartbeat.on_peer_up(1, "http://127.0.0.1:1")
     while here.context.peers._checks._running:
         await asyncio.sleep(0.01)
     assert said[-1] == ("own_address_unreached", 1)

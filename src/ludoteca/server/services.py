@@ -40,12 +40,12 @@ class EventCounters:
     def disk_waits(self) -> None: ...
 
 
-class Awake(Protocol):
-    """Whether this process may act: others may have taken it for dead."""
+class Liveness(Protocol):
+    """Whether this process may act: its peers may have declared it dead."""
 
     @property
-    def drowsy(self) -> bool: ...
-    async def awake(self) -> None: ...
+    def suspended(self) -> bool: ...
+    async def wait_until_live(self) -> None: ...
 
 
 NotesOf = Callable[[str, str], Awaitable[list[NoteRow]]]
@@ -90,8 +90,8 @@ class Services:
         self.counters = counters or EventCounters()
         self.outage = StoreOutage(wall, schedule, self.warn, self.counters)
         self.remind: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
-        self.opening = 0                           # which of the house's openings this is
-        self.pulse: Awake | None = None            # where others might take us for dead
+        self.incarnation = 0                       # of this process, counted by the store; 0: not registered yet
+        self.heartbeat: Liveness | None = None     # None where no peer can declare this process dead
         self.deals: DealRecords                    # set by the house that opens the rooms
         self.lately = Lately()
         self.settings: Callable[[], Settled] = Settled

@@ -80,7 +80,7 @@ class PeerCheck:
         """Check this peer in the background, unless a check is running."""
         if incarnation in self._running or not address:
             return
-        own = incarnation == self._house.services.opening
+        own = incarnation == self._house.services.incarnation
         task = asyncio.get_running_loop().create_task(self._check(http, secret, incarnation, address, own))
         self._running[incarnation] = task
         task.add_done_callback(lambda _: self._running.pop(incarnation, None))
@@ -88,17 +88,17 @@ class PeerCheck:
     async def _check(
         self, http: aiohttp.ClientSession, secret: bytes, incarnation: int, address: str, own: bool,
     ) -> None:
-        pulse, services = self._house.pulse, self._house.services
+        heartbeat, services = self._house.heartbeat, self._house.services
         found: Reachability = "silent"
         for _ in range(TRIES):
             if own:
-                incarnation = services.opening     # declared dead since, this process has a new one
+                incarnation = services.incarnation     # declared dead since, this process has a new one
             found = await check_peer(http, secret, incarnation, address)
             if found == "known":
                 return
             await asyncio.sleep(BETWEEN)
         now = time.monotonic()
-        if (own or incarnation in pulse.neighbours) and now - self._logged.get(incarnation, -AGAIN) >= AGAIN:
+        if (own or incarnation in heartbeat.peers) and now - self._logged.get(incarnation, -AGAIN) >= AGAIN:
             self._logged = {each: at for each, at in self._logged.items() if now - at < AGAIN} | {incarnation: now}
             services.warn(EVENTS[found, own], opening=incarnation, address=address)
 

@@ -72,16 +72,16 @@ class Peers:
         self.proxies: set[SocketProxy] = set()
         self._checks = PeerCheck(house)
         self._closing = False
-        house.pulse.gone = self._on_gone
-        house.pulse.come = self._check
+        house.heartbeat.on_peer_down = self._on_gone
+        house.heartbeat.on_peer_up = self._check
 
     async def open(self) -> None:
         self._secret = await house_secret(self._house.store)
         if len(self._secret) < SHORT:
             self._house.services.warn("secret_short", letters=len(self._secret), wanted=SHORT)
         if self._house.store.shared:
-            self._check(self._house.services.opening, self._house.pulse.address)
-            for incarnation, address in self._house.pulse.neighbours.items():
+            self._check(self._house.services.incarnation, self._house.heartbeat.address)
+            for incarnation, address in self._house.heartbeat.peers.items():
                 self._check(incarnation, address)
 
     def _check(self, incarnation: int, address: str) -> None:
@@ -113,7 +113,7 @@ class Peers:
 
     def is_for_us(self, request: web.Request) -> bool:
         """Whether a peer asks this process, and not an earlier one at the same address."""
-        return self.is_from_peer(request) and request.match_info["opening"] == str(self._house.services.opening)
+        return self.is_from_peer(request) and request.match_info["opening"] == str(self._house.services.incarnation)
 
     def caller(self, request: web.Request) -> str:
         """The client's address, if a peer proxies the request; else empty."""
@@ -157,7 +157,7 @@ class Peers:
         except OSError:
             return True
         for each in live:                          # read anew: a process that has just started knows no peers yet
-            if each.address and each.incarnation != self._house.services.opening:
+            if each.address and each.incarnation != self._house.services.incarnation:
                 taken = await self._ask(each.incarnation, each.address, "take", Wanted(table))
                 if taken is True:
                     return True
@@ -234,7 +234,7 @@ class Peers:
 
     async def pages(self, name: str) -> dict[int, bytes]:
         """This page of every peer that answers, by incarnation."""
-        others = dict(self._house.pulse.neighbours)
+        others = dict(self._house.heartbeat.peers)
         found = await asyncio.gather(*(self._ask(*where, name, None) for where in others.items()))
         return {incarnation: page for incarnation, page in zip(others, found, strict=True) if isinstance(page, bytes)}
 

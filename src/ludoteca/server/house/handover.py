@@ -1,4 +1,4 @@
-"""A process that closes lays its tables down, for the others of the house to take up."""
+"""Handover: a process that stops closes its tables, so that other processes can load them, and sends sessions there."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ import contextlib
 from math import ceil
 
 from ludoteca.protocol.refusals import Refused
-from ludoteca.server.house.heartbeat import Pulse
+from ludoteca.server.house.heartbeat import Heartbeat
 from ludoteca.server.room.room import Room
 from ludoteca.server.services import Services
 from ludoteca.server.sessions.session import Session
 
-SIDE_BY_SIDE = 16                # tables laid down at once
-NO_STEP_WITHIN = 3.0             # seconds in which not one can be laid down while the house waits for its store
-A_FEW = 8                        # of those who watch, sent on together
-A_MOMENT = 0.05                  # seconds until the next few are
-ALL_WITHIN = 1.5                 # seconds for all of them, however many
-GONE_WITHIN = 2.0                # seconds for those that only waited for it to notice
+SIDE_BY_SIDE = 16                # tables closed at the same time
+NO_STEP_WITHIN = 3.0             # seconds without a closed table, in an outage, after which the rest is given up
+A_FEW = 8                        # spectators sent on together, at least
+A_MOMENT = 0.05                  # seconds between two such groups
+ALL_WITHIN = 1.5                 # seconds for all spectators of a table
+GONE_WITHIN = 2.0                # seconds for tables that only wait for the store to notice that we stop
 
 
-async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> None:
-    """Every table, one after another, a few side by side; its people are sent to the others. Where the store is away
-    nobody waits for it: what is not answered is asked again elsewhere, and our silence gives the tables to others."""
+async def hand_over_tables(rooms: dict[str, Room], services: Services, heartbeat: Heartbeat) -> None:
+    """Close every table, `SIDE_BY_SIDE` at a time, release its lease and send its sessions to other processes.
+
+    In an outage the store is not waited for. Requests without a reply are sent again elsewhere, and once this process
+    is declared dead its tables can be claimed.
+    """
     places = asyncio.Semaphore(SIDE_BY_SIDE)
     away = False
 
@@ -40,11 +43,11 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
             under_way, timeout=NO_STEP_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        away = not done and (services.outage.waits or pulse.drowsy)
+        away = not done and (services.outage.waits or heartbeat.suspended)
     if away:
         services.warn("not_handed_over", tables=len(rooms))
         services.outage.close()
-        pulse.close()
+        heartbeat.close()
         await asyncio.wait(under_way, timeout=GONE_WITHIN)
         for room in list(rooms.values()):
             del rooms[room.id]
@@ -52,8 +55,10 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
 
 
 async def _send_on(pages: list[Session]) -> None:
-    """Goodbye to those in the chairs at once, and by and by to those who watch: all of them at the same door would keep
-    the players waiting behind them."""
+    """Say goodbye to players at once and to spectators group by group.
+
+    If all spectators reconnected at the same moment, players would wait behind them.
+    """
     watching = [page for page in pages if page.seat is None and not page.screen]
     players = pages[:len(pages) - len(watching)]
     few = max(A_FEW, ceil(len(watching) * A_MOMENT / ALL_WITHIN))

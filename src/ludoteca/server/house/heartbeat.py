@@ -1,7 +1,7 @@
-"""One opening of the house among others: it says that it lives, hears who else does, and knows when it has slept.
+"""Heartbeat of one server process: publishes liveness, tracks peers, detects that the process was suspended.
 
-Whoever was silent for too long is taken for dead by others that were awake all the while, and its tables are theirs.
-So an opening that has not been heard for as long neither acts nor tells: what it knows may be another's by now.
+A process whose last acknowledged heartbeat is older than `silence` may have been declared dead by its peers, and its
+tables may be theirs. So it neither processes nor sends until a heartbeat has been acknowledged.
 """
 
 from __future__ import annotations
@@ -14,70 +14,72 @@ from ludoteca.server.runtime.time import WallClock, boot_time
 from ludoteca.server.services import Services
 from ludoteca.store import Change
 
-RECENT = 30_000                  # ms of changes looked through at every pulse: a slow commit is not overlooked
-UNHEARD = 5                      # pulses in a row that find the one before them unanswered: the store hangs
+RECENT = 30_000                  # ms of changes read at every heartbeat: a slow commit is not overlooked
+UNANSWERED = 5                   # heartbeats in a row that find the one before them unanswered: the store hangs
 
 
-class Pulse:
-    """Beats of one opening. On a store that nobody shares it is never drowsy and has no neighbours."""
+class Heartbeat:
+    """Heartbeats of one process. On a store that is not shared it is never suspended and has no peers.
+
+    `silence`: milliseconds. `boot`: a clock that goes on while the machine sleeps.
+    """
 
     def __init__(self, services: Services, address: str, silence: int, boot: WallClock = boot_time) -> None:
         self.address = address
-        self.beaten = 0.0                          # by the wall: when a beat was last answered
-        self.neighbours: dict[int, str] = {}       # other openings that live, and where they are
-        self.begun_anew: Callable[[], None] = lambda: None
-        self.come: Callable[[int, str], None] = lambda opening, address: None
-        self.gone: Callable[[int], None] = lambda opening: None
-        self.changed: Callable[[Change], Awaitable[None]] = _nothing
-        self.missed: Callable[[], Awaitable[None]] = _no_word    # there may have been changes we never hear of
-        self.calendar: WallClock = services.wall   # by which changes are looked up: one process writes, another reads
+        self.last_beat = 0.0                       # wall time at which a heartbeat was last acknowledged
+        self.peers: dict[int, str] = {}            # live incarnations of other processes -> their addresses
+        self.on_new_incarnation: Callable[[], None] = lambda: None
+        self.on_peer_up: Callable[[int, str], None] = lambda incarnation, address: None
+        self.on_peer_down: Callable[[int], None] = lambda incarnation: None
+        self.on_change: Callable[[Change], Awaitable[None]] = _ignore_change
+        self.on_changes_missed: Callable[[], Awaitable[None]] = _ignore    # changes may never reach this process
+        self.calendar: WallClock = services.wall   # by which changes are looked up: all processes share it
         self._services = services
-        self._store = services.store
         self._silence = silence
         self._boot = boot
-        self._heard = 0.0                          # by the time since boot: when the last answered beat was sent
-        self._awake_since = 0.0
-        self._pulsing = False
+        self._acknowledged = 0.0                   # boot time at which the last acknowledged heartbeat was sent
+        self._live_since = 0.0                     # boot time since when heartbeats are unbroken
+        self._checking = False
         self._beating: asyncio.Task[None] | None = None
-        self._unheard = 0
-        self._known: set[int] = set()              # changes that are no news
-        self._listened: float | None = None        # by the time since boot: when we last asked for changes
-        self._sleepers: set[asyncio.Future[None]] = set()
+        self._unanswered = 0
+        self._known: set[int] = set()              # numbers of changes that were passed on
+        self._changes_read: float | None = None    # boot time of the last read
+        self._waiters: set[asyncio.Future[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
-        sent = self._boot()
-        self._services.opening = await self._store.register_process(int(self._services.wall()), self.address)
-        self._heard = self._awake_since = sent
+        sent, services = self._boot(), self._services
+        services.incarnation = await services.store.register_process(int(services.wall()), self.address)
+        self._acknowledged = self._live_since = sent
 
     @property
-    def drowsy(self) -> bool:
-        """Whether others may take us for dead, for all we know."""
-        return self._store.shared and self._boot() - self._heard > self._silence
+    def suspended(self) -> bool:
+        """Whether peers may have declared this process dead."""
+        return self._services.store.shared and self._boot() - self._acknowledged > self._silence
 
-    async def awake(self) -> None:
-        """Until a beat has been answered. Raises Closing where the house closes meanwhile."""
-        while self.drowsy:
+    async def wait_until_live(self) -> None:
+        """Return once a heartbeat is acknowledged. Raises Closing where the process stops meanwhile."""
+        while self.suspended:
             if self._closing:
                 raise ShuttingDown("the house closes")
-            sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._sleepers.add(sleeper)
+            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiters.add(waiter)
             try:
-                await sleeper
+                await waiter
             finally:
-                self._sleepers.discard(sleeper)
+                self._waiters.discard(waiter)
 
     def _wake(self) -> None:
-        for sleeper in self._sleepers:
-            if not sleeper.done():
-                sleeper.set_result(None)
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
 
     def close(self) -> None:
         self._closing = True
         self._wake()
 
     async def beat(self) -> None:
-        """Say that we live. Where we were taken for dead, we are a new opening from here on: one, however many ask."""
+        """Send a heartbeat. A process that was declared dead gets a new incarnation, one for all concurrent calls."""
         if self._beating is None:
             self._beating = asyncio.get_running_loop().create_task(self._beat())
         beating = self._beating
@@ -88,82 +90,85 @@ class Pulse:
                 self._beating = None
 
     async def _beat(self) -> None:
-        sent, outage = self._boot(), self._services.outage
+        services, store, outage = self._services, self._services.store, self._services.outage
+        sent = self._boot()
         try:
-            async with asyncio.timeout(2 * self._silence / 1000 if self._store.shared else None):
-                alive = await self._store.heartbeat(self._services.opening, int(self._services.wall()))
+            async with asyncio.timeout(2 * self._silence / 1000 if store.shared else None):
+                alive = await store.heartbeat(services.incarnation, int(services.wall()))
                 if not alive:
-                    self._services.warn("taken_for_dead", opening=self._services.opening)
+                    services.warn("taken_for_dead", opening=services.incarnation)
                     sent = self._boot()
-                    self._services.opening = await self._store.register_process(
-                        int(self._services.wall()), self.address)
+                    services.incarnation = await store.register_process(int(services.wall()), self.address)
         except (OSError, TimeoutError) as error:
-            outage.missed(str(error) or "silent", self.beaten if self._store.shared and self.beaten else None)
+            outage.missed(str(error) or "silent", self.last_beat if store.shared and self.last_beat else None)
             return
         if not alive:
-            self._awake_since = sent
-            self.begun_anew()
-        elif sent - self._heard > self._silence / 2:
-            self._awake_since = sent
-        self._heard = sent
-        self.beaten = self._services.wall()
+            self._live_since = sent
+            self.on_new_incarnation()
+        elif sent - self._acknowledged > self._silence / 2:
+            self._live_since = sent
+        self._acknowledged = sent
+        self.last_beat = services.wall()
         outage.reached()
         self._wake()
 
-    async def look_around(self) -> None:
-        """Say that we live, take for dead whoever was silent while we were awake, hear who is there and what is new.
-        After an outage everybody has been silent: nobody is judged before our own beats have been unbroken for long."""
-        if self._pulsing:
-            if self._beating is None:              # it is not our beat that is waited for: it goes on being said
-                self._unheard = 0
+    async def check_peers(self) -> None:
+        """Send a heartbeat, declare silent peers dead, then read which peers live and what has changed.
+
+        After an outage all processes have been silent. So peers are judged only once our own heartbeats have been
+        unbroken for `silence`.
+        """
+        if self._checking:
+            if self._beating is None:              # a read is slow, not the heartbeat: heartbeats go on
+                self._unanswered = 0
                 await self.beat()
                 return
-            self._unheard += 1
-            if self._unheard >= UNHEARD:
-                self._services.outage.missed("silent", self.beaten or None)
+            self._unanswered += 1
+            if self._unanswered >= UNANSWERED:
+                self._services.outage.missed("silent", self.last_beat or None)
             return
-        self._pulsing, self._unheard = True, 0
+        self._checking, self._unanswered = True, 0
         try:
-            before = self._heard
+            before = self._acknowledged
             await self.beat()
-            if self._heard == before:
+            if self._acknowledged == before:
                 return
-            if self._heard - self._awake_since >= self._silence:
-                for opening in await self._store.declare_dead(self._services.opening, self._silence):
-                    self._services.warn("opening_is_over", opening=opening)
-            await self._hear_of_others()
+            if self._acknowledged - self._live_since >= self._silence:
+                for incarnation in await self._services.store.declare_dead(self._services.incarnation, self._silence):
+                    self._services.warn("opening_is_over", opening=incarnation)
+            await self._read_peers()
         finally:
-            self._pulsing = False
+            self._checking = False
 
-    async def _hear_of_others(self) -> None:
-        living = {each.incarnation: each.address for each in await self._store.live_processes()}
-        living.pop(self._services.opening, None)
-        come, gone = living.keys() - self.neighbours.keys(), self.neighbours.keys() - living.keys()
-        self.neighbours = living
-        for opening in come:
-            self.come(opening, living[opening])
-        for opening in gone:
-            self.gone(opening)
-        await self._hear_changes()
+    async def _read_peers(self) -> None:
+        live = {each.incarnation: each.address for each in await self._services.store.live_processes()}
+        live.pop(self._services.incarnation, None)
+        up, down = live.keys() - self.peers.keys(), self.peers.keys() - live.keys()
+        self.peers = live
+        for incarnation in up:
+            self.on_peer_up(incarnation, live[incarnation])
+        for incarnation in down:
+            self.on_peer_down(incarnation)
+        await self._read_changes()
 
-    async def _hear_changes(self) -> None:
-        asked, before = self._boot(), self._listened
-        recent = await self._store.changes(int(self.calendar()), RECENT)
+    async def _read_changes(self) -> None:
+        asked, before = self._boot(), self._changes_read
+        recent = await self._services.store.changes(int(self.calendar()), RECENT)
         if before is None:
             self._known = {each.number for each in recent}
-        if before is None or asked - before > RECENT / 2:    # we open, or slept for longer than we look back
-            await self.missed()
+        if before is None or asked - before > RECENT / 2:    # the first read, or one after a longer sleep
+            await self.on_changes_missed()
         for each in recent:
             if each.number not in self._known:
-                await self.changed(each)
-                self._known.add(each.number)       # one by one: those that a store in trouble keeps from us come again
+                await self.on_change(each)
+                self._known.add(each.number)       # one by one: changes that a failing store keeps from us come again
         self._known &= {each.number for each in recent}
-        self._listened = asked
+        self._changes_read = asked
 
 
-async def _nothing(change: Change) -> None:
-    """Nobody listens yet."""
+async def _ignore_change(change: Change) -> None:
+    """Until the house has set `on_change`."""
 
 
-async def _no_word() -> None:
-    """Nobody listens yet."""
+async def _ignore() -> None:
+    """Until the house has set `on_changes_missed`."""

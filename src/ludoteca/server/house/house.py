@@ -13,7 +13,7 @@ from ludoteca.server.history.ratings import Ratings
 from ludoteca.server.history.replays import Replays
 from ludoteca.server.history.showcase import Wall
 from ludoteca.server.history.works import Works
-from ludoteca.server.house.heartbeat import Pulse
+from ludoteca.server.house.heartbeat import Heartbeat
 from ludoteca.server.house.housekeeping import Housekeeping
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.house.table_opener import TableOpener
@@ -48,20 +48,20 @@ class House:
         self.bot_engine = thinker or InlineEngine()
         self.services = Services(
             store, self.wall, self.schedule, self.bot_engine, bot_pace, timeouts, counters)
-        self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
-        self.services.pulse = self.pulse if store.shared else None
-        self.calendar = self.pulse.calendar = wall or calendar_time
-        self.tables = TableRegistry(self.services, self.pulse, self.limits.silence)
-        self.housekeeping = Housekeeping(self.services, self.tables, self.pulse, self.limits, self.calendar)
+        self.heartbeat = Heartbeat(self.services, address, self.limits.silence, wall or boot_time)
+        self.services.heartbeat = self.heartbeat if store.shared else None
+        self.calendar = self.heartbeat.calendar = wall or calendar_time
+        self.tables = TableRegistry(self.services, self.heartbeat, self.limits.silence)
+        self.housekeeping = Housekeeping(self.services, self.tables, self.heartbeat, self.limits, self.calendar)
         self.desk = Desk(store, self.wall, self.services.note, self.calendar)
         self.services.settings = lambda: self.desk.settled
         self.guests = Guests(
             store, self.wall, self.desk, self.limits.handoff, self.housekeeping.spawn, self.calendar)
         self.guests.renamed = self._rename_at_tables
         self.services.rename = self.guests.rename
-        self.pulse.begun_anew = self.tables.forget_all
-        self.pulse.changed = self._on_change
-        self.pulse.missed = self.desk.read
+        self.heartbeat.on_new_incarnation = self.tables.forget_all
+        self.heartbeat.on_change = self._on_change
+        self.heartbeat.on_changes_missed = self.desk.read
         self.opener = TableOpener(self.services, self.tables, self.limits)
         self.dailies = self.services.deals = self.opener.dailies
         self.replays = Replays(store)
@@ -80,7 +80,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.pulse.open()
+        await self.heartbeat.open()
         await self.desk.read()
         self.housekeeping.start()
 
@@ -88,15 +88,15 @@ class House:
         """Finish the work that was begun, save where every clock is, and close the store."""
         self.schedule.stop()
         self.outage.close()
-        self.pulse.close()
+        self.heartbeat.close()
         for room in list(self.tables.rooms.values()):
             await room.close()
         self.housekeeping.stop()
-        if not self.pulse.drowsy:
-            await self.pulse.beat()
+        if not self.heartbeat.suspended:
+            await self.heartbeat.beat()
         with contextlib.suppress(OSError):         # where it cannot be said, other processes notice our silence
-            if not self.pulse.drowsy:
-                await self.store.unregister_process(self.services.opening)
+            if not self.heartbeat.suspended:
+                await self.store.unregister_process(self.services.incarnation)
         await self.bot_engine.close()
         await self.store.close()
 

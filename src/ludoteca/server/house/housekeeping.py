@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ludoteca.server.house.heartbeat import Pulse
+from ludoteca.server.house.heartbeat import Heartbeat
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.house.table_registry import TableRegistry
 from ludoteca.server.persistence.outage import SLOW
@@ -19,11 +19,11 @@ class Housekeeping:
     """The periodic tasks of one process. `calendar`: the clock that all processes of a house share."""
 
     def __init__(
-        self, services: Services, tables: TableRegistry, pulse: Pulse, limits: Limits, calendar: WallClock,
+        self, services: Services, tables: TableRegistry, heartbeat: Heartbeat, limits: Limits, calendar: WallClock,
     ) -> None:
         self._services = services
         self._tables = tables
-        self._pulse = pulse
+        self._heartbeat = heartbeat
         self._limits = limits
         self._calendar = calendar
         self._probing = False
@@ -35,7 +35,7 @@ class Housekeeping:
         self._every(self._limits.watch, self.probe)
         self._every(self._limits.sweep, self.sweep)
         if self._services.store.shared:
-            self._every(self._limits.pulse, self._pulse.look_around)
+            self._every(self._limits.heartbeat, self._heartbeat.check_peers)
 
     def stop(self) -> None:
         for task in list(self.tasks):
@@ -65,9 +65,9 @@ class Housekeeping:
     async def beat(self) -> None:
         """Write a heartbeat where one is due, and release tables that have been without guests for long."""
         now, rooms = self._services.wall(), self._tables.rooms
-        if now - self._pulse.beaten >= self._limits.quiet_beat or any(
+        if now - self._heartbeat.last_beat >= self._limits.quiet_beat or any(
                 room.round is not None and room.round.running for room in rooms.values()):
-            await self._pulse.beat()
+            await self._heartbeat.beat()
         for room in list(rooms.values()):
             since = room.admission.idle_since
             if since is not None and now - since > self._limits.asleep and not room.busy:
@@ -81,7 +81,7 @@ class Housekeeping:
         if self._services.outage.waits and not self._probing:
             self._probing = True
             try:
-                await self._pulse.beat()
+                await self._heartbeat.beat()
             finally:
                 self._probing = False
 

@@ -21,6 +21,6 @@ class Limits(msgspec.Struct, frozen=True):
     beat: int = 1_500                              # while a clock runs: table time that a crash may give back
     quiet_beat: int = 15_000                       # while no clock runs
     watch: int = 1_000                             # how often writes that take too long are looked for
-    pulse: int = 400                               # on a shared database: how often this process sends a heartbeat
+    heartbeat: int = 400                               # on a shared database: how often this process sends a heartbeat
     silence: int = 2_500                           # a process without a heartbeat for so long is declared dead
     sweep: int = 60 * 60_000

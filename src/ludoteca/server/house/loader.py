@@ -1,4 +1,4 @@
-"""A table that slept, or whose process has died, is taken up: claimed first, then read: nobody else writes it then."""
+"""Table loader: claims the lease of a table, then reads its rows. After the claim no other process can write them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from ludoteca.server.state.room_state import ClockState, read_state
 from ludoteca.server.talk.chat import KEPT
 from ludoteca.store import Lease, RoomRow
 
-REQUESTS = 5_000                 # of a table, answered again after a restart
-AGAIN = 0.1                      # seconds until a table that another has is asked for again
+REQUESTS = 5_000                 # latest requests of a table that get the same answer after a restart
+AGAIN = 0.1                      # seconds until a lease that another process holds is asked for again
 
 
-class Waking:
-    """How one opening of the house takes up tables. `silence`: milliseconds without a word after which an opening is
-    taken for dead."""
+class TableLoader:
+    """Loads tables for one process.
+
+    `silence`: milliseconds without a heartbeat after which a process is declared dead. `on_conflict`: see `Room`.
+    """
 
     def __init__(
         self, services: Services, silence: int, on_conflict: Callable[[Room], None] = lambda room: None,
@@ -32,12 +34,12 @@ class Waking:
         self._store = services.store
         self._silence = silence
         self._on_conflict = on_conflict
-        self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
-        self.over = False                          # tables are being handed to other openings
+        self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the present rules cannot follow
+        self.is_closing = False                    # tables are being handed over to other processes
 
-    async def take_up(self, id: str) -> Room | None:
+    async def load(self, id: str) -> Room | None:
         """The table as its log has it; None where there is no such table."""
-        if self.over:
+        if self.is_closing:
             raise Refused("stopping")
         known = self.unreadable.get(id)
         if known is not None:
@@ -49,24 +51,24 @@ class Waking:
             find_game(row.game)
         except KeyError:
             raise Refused("no_such_game") from None
-        held = await self._claim(id)
-        row = await self._store.room(id)           # read after the claim: nobody else can write it now
-        if held is None or row is None:
+        lease = await self._claim(id)
+        row = await self._store.room(id)           # read after the claim: no other process can write it now
+        if lease is None or row is None:
             raise Refused("try_again")
         try:
-            return await self._read(row, held)
-        except Refused:                            # what we cannot read, a newer process may
-            await self._store.release_lease(held)
+            return await self._read(row, lease)
+        except Refused:                            # a newer version may read what this one cannot
+            await self._store.release_lease(lease)
             raise
 
-    async def _read(self, row: RoomRow, held: Lease) -> Room:
+    async def _read(self, row: RoomRow, lease: Lease) -> Room:
         try:
             state = read_state(row)
         except msgspec.MsgspecError as error:
             raise self._cannot_read(row.id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
         if state.shut:
             raise Refused("table_shut")
-        room = Room(state, self._services, held, self._on_conflict)
+        room = Room(state, self._services, lease, self._on_conflict)
         for answered in (*await self._store.requests(row.id, REQUESTS), *state.answered):
             room.request_log.restore(answered)
         for number, line, request in await self._store.chat(row.id, KEPT):
@@ -86,44 +88,46 @@ class Waking:
         return room
 
     async def _claim(self, id: str) -> Lease | None:
-        """Ours from now on; None where somebody living has it. Whoever asks waits until the dead are known to be."""
+        """The lease of a table; None where a live process holds it. Waits until a dead holder is declared dead."""
         wall = self._services.wall
         until, first = wall() + 2 * self._silence, await self._sign_of_life(id)
-        while (held := await self._store.claim(id, self._services.opening)) is None:
-            if not self._store.shared or self.over or wall() > until:
+        while (lease := await self._store.claim(id, self._services.incarnation)) is None:
+            if not self._store.shared or self.is_closing or wall() > until:
                 break
             if await self._sign_of_life(id) not in (first, None):
-                break                              # whoever has it has taken it, or was heard, since we asked
+                break                              # its holder has claimed it, or sent a heartbeat, meanwhile
             await asyncio.sleep(AGAIN)
-        return held
+        return lease
 
     async def _sign_of_life(self, id: str) -> tuple[int, int, int] | None:
-        """Who has this table, since which epoch, and when they were last heard; None where nobody who lives has it."""
+        """The live holder of a table, its epoch and its last heartbeat; None where no other live process holds it."""
         owner = await self._store.owner(id) if self._store.shared else None
-        if owner is None or not owner.alive or owner.incarnation == self._services.opening:
+        if owner is None or not owner.alive or owner.incarnation == self._services.incarnation:
             return None
         return owner.incarnation, owner.epoch, await self._store.last_heartbeat(owner.incarnation)
 
     async def _table_time(self, clock: ClockState, anchor: ClockAnchor | None) -> float:
-        """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening
-        in which it was saved, however often the house has opened and closed since. An entry may have held it after
-        that."""
+        """Table time at which the game goes on.
+
+        A running clock ran until the last heartbeat of the incarnation that saved it; table time does not pass while
+        no process has the table. An entry written later may have held the clock (`anchor`).
+        """
         if not clock.running:
             return clock.at
-        mine = clock.opening == self._services.opening
+        mine = clock.opening == self._services.incarnation
         until = self._services.wall() if mine else await self._store.last_heartbeat(clock.opening)
         if anchor is not None and anchor.opening == clock.opening:
             return until - anchor.origin
         return clock.at + max(0.0, until - clock.wall)
 
     def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
-        """Noted once: the rules will not change while the house is open."""
+        """Note it once: the rules do not change while the process runs."""
         self._services.note("unreadable", table=id, reason=reason(error))
         found = self.unreadable[id] = UnreadableLog(error)
         return found
 
     async def forget_gone(self) -> None:
-        """Of tables that are no more nothing needs to be known."""
+        """Drop notes about tables that are no longer in the store."""
         for id in list(self.unreadable):
             if await self._store.room(id) is None:
                 del self.unreadable[id]

@@ -151,7 +151,7 @@ class TableOpener:
             state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(self._limits.code_length)))
             try:
                 row = room_row(state, services.wall())
-                lease = await services.store.add_room(row, begins, services.opening, most, noted)
+                lease = await services.store.add_room(row, begins, services.incarnation, most, noted)
             except Crowded:
                 most = await self._check_may_open(state.host)    # another table was first: says which limit it is
                 continue

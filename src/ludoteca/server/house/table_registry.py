@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from ludoteca.protocol.refusals import Refused, UnreadableLog
-from ludoteca.server.house.handover import lay_down
-from ludoteca.server.house.heartbeat import Pulse
-from ludoteca.server.house.loader import Waking
+from ludoteca.server.house.handover import hand_over_tables
+from ludoteca.server.house.heartbeat import Heartbeat
+from ludoteca.server.house.loader import TableLoader
 from ludoteca.server.room.room import Room
 from ludoteca.server.services import Services
 from ludoteca.server.state.room_state import RoomState
@@ -17,10 +17,10 @@ from ludoteca.store import Lease, Owner
 class TableRegistry:
     """The tables of one process, by id. `silence`: see `Limits`."""
 
-    def __init__(self, services: Services, pulse: Pulse, silence: int) -> None:
+    def __init__(self, services: Services, heartbeat: Heartbeat, silence: int) -> None:
         self._services = services
-        self._pulse = pulse
-        self._loader = Waking(services, silence, self.forget)
+        self._heartbeat = heartbeat
+        self._loader = TableLoader(services, silence, self.forget)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self.rooms: dict[str, Room] = {}
 
@@ -29,7 +29,7 @@ class TableRegistry:
         store, room = self._services.store, self.rooms.get(id)
         if room is not None and store.shared:
             owner = await store.owner(id)
-            if owner is None or owner.incarnation != self._services.opening or room.writer.is_void(owner.epoch):
+            if owner is None or owner.incarnation != self._services.incarnation or room.writer.is_void(owner.epoch):
                 self.forget(room)                  # another process has the table: this copy is stale
                 room = self.rooms.get(id)
         if room is not None:
@@ -44,7 +44,7 @@ class TableRegistry:
         return found
 
     async def _load(self, id: str) -> Room | None:
-        room = await self._loader.take_up(id)
+        room = await self._loader.load(id)
         if room is not None:
             self.rooms[room.id] = room
         return room
@@ -76,7 +76,7 @@ class TableRegistry:
         if not store.shared:
             return None
         owner = await store.owner(id)
-        if owner is None or owner.incarnation == self._services.opening or not (owner.alive and owner.address):
+        if owner is None or owner.incarnation == self._services.incarnation or not (owner.alive and owner.address):
             return None
         return owner
 
@@ -99,9 +99,9 @@ class TableRegistry:
     @property
     def is_closing(self) -> bool:
         """Whether tables are being handed over: none is opened or loaded any more."""
-        return self._loader.over
+        return self._loader.is_closing
 
     async def hand_over(self) -> None:
         """Close every table and send its sessions to the other processes, before this process stops."""
-        self._loader.over = True
-        await lay_down(self.rooms, self._services, self._pulse)
+        self._loader.is_closing = True
+        await hand_over_tables(self.rooms, self._services, self._heartbeat)

@@ -77,7 +77,7 @@ class WebContext(ConnectionContext):
         return not (self.surroundings.trusts(address_of(request.remote)) or self.peers.is_from_peer(request))
 
     def is_suspended(self) -> bool:
-        return self.house.pulse.drowsy
+        return self.house.heartbeat.suspended
 
     async def authenticate(self, token: str) -> GuestRow:
         return await self.house.outage.ask(self.house.guests.by_token(token))

@@ -258,7 +258,7 @@ class MovePipeline:
         """On disk first: only then the round may apply it."""
         round, peak, outcome = self._round, prepared.peak, prepared.outcome
         # A peak holds the clock: the row says where it stands then.
-        anchor = ClockAnchor(self._services.opening, int(round.clock.anchor_after_hold(peak))) if peak else None
+        anchor = ClockAnchor(self._services.incarnation, int(round.clock.anchor_after_hold(peak))) if peak else None
         row = entry_row(round.table.position + 1, prepared.entry, request_key, anchor)
         if outcome is None:
             return self._host.writer.append(round.number, row)

@@ -164,7 +164,7 @@ class Round:
         """Where the clock stands, and from when on it runs, for the day after."""
         services, (now, held) = self._services, self.clock.now_and_held()
         return ClockState(
-            now, services.wall() + held, self.clock.running, services.opening, self.table.position)
+            now, services.wall() + held, self.clock.running, services.incarnation, self.table.position)
 
     def freeze(self, since: float) -> None:
         """From then on nobody can act: time does not count, and nothing runs out."""

@@ -100,7 +100,7 @@ class Worker:
         while True:
             with contextlib.suppress(BlockingIOError, OSError):
                 house = self._opened.house
-                self._line.send(f"{house.services.opening} {len(house.tables.rooms)}\n".encode())
+                self._line.send(f"{house.services.incarnation} {len(house.tables.rooms)}\n".encode())
             await asyncio.sleep(BEAT)
 
     def _take(self, stop: asyncio.Event) -> None:

@@ -66,7 +66,7 @@ class Dealing:
         else:
             round, first = await self._first_round_from_log(state)
         fresh = state.but(clock=ClockState(
-            round.table.now, services.wall(), True, services.opening, round.table.position))
+            round.table.now, services.wall(), True, services.incarnation, round.table.position))
         row = msgspec.structs.replace(record.row(fresh), state=encode(fresh))
         await self.writer.append(round.number, msgspec.structs.replace(first, request=request), row)
         record.state, record.round = state, round

@@ -75,9 +75,9 @@ class RequestProcessor:
 
     async def run_request(self, session: Session, request: Any, arrived: float) -> None:
         """Admit, carry out, reply. Where a write began and its outcome is unknown, there is no reply."""
-        pulse = self._services.pulse
-        if pulse is not None and pulse.drowsy:
-            await pulse.awake()                    # another process may have this table
+        heartbeat = self._services.heartbeat
+        if heartbeat is not None and heartbeat.suspended:
+            await heartbeat.wait_until_live()                    # another process may have this table
         record, key = self._record, request_key(session.guest, request.id)
         before, record.request = self._writer.attempts, key
         try:

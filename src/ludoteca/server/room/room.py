@@ -140,9 +140,9 @@ class Room:
 
     async def carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
-        before, pulse = self.writer.attempts, self.services.pulse
-        if pulse is not None and pulse.drowsy:
-            await pulse.awake()                    # neither act nor tell: this table may be another's
+        before, heartbeat = self.writer.attempts, self.services.heartbeat
+        if heartbeat is not None and heartbeat.suspended:
+            await heartbeat.wait_until_live()                    # neither act nor tell: this table may be another's
         try:
             await job()
         except (Conflict, ShuttingDown, StateDiverged):

@@ -83,7 +83,7 @@ async def metrics(request: web.Request) -> web.Response:
         raise Refused("no_such_page")
     page, others = counted(context), await context.peers.pages("metrics")
     if others:
-        page = one_page({context.house.services.opening: page, **others})
+        page = one_page({context.house.services.incarnation: page, **others})
     return web.Response(body=page, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
