@@ -187,3 +187,46 @@ def test_numba_is_loaded_only_when_needed() -> None:
 
     code = "import sys, ludoteca; ludoteca.games(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+ROOM_NAMES = 20                                                    # public attributes and methods of `Room`
+TYPE_ONLY = 5                                                      # imports for types alone that close a cycle
+
+
+def test_room_stays_small() -> None:
+    """`Room` wires parts. A part that others need gets a name of its own there, not each of its methods."""
+    tree = ast.parse((SOURCE / "server" / "room" / "room.py").read_text("utf-8"))
+    room = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Room")
+    names = {node.name for node in room.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
+    names |= {node.attr for node in ast.walk(room) if isinstance(node, ast.Attribute)
+              and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self"}
+    public = sorted(name for name in names if not name.startswith("_"))
+    assert len(public) <= ROOM_NAMES, public
+
+
+@cache
+def reached(name: str) -> frozenset[str]:
+    """Modules that one imports, directly or by others."""
+    found, ahead = set[str](), [name]
+    while ahead:
+        new = imported(MODULES[here]) - found if (here := ahead.pop()) in MODULES else set()
+        found |= new
+        ahead += new
+    return frozenset(found)
+
+
+def type_imports(name: str) -> set[str]:
+    """Modules of ours that one imports under TYPE_CHECKING."""
+    return {
+        (each.module or "").removeprefix("ludoteca.")
+        for node in ast.walk(ast.parse(MODULES[name].read_text("utf-8")))
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for each in ast.walk(node) if isinstance(each, ast.ImportFrom) and (each.module or "").startswith("ludoteca.")}
+
+
+def test_hardly_any_modules_import_each_other() -> None:
+    """An import for types alone hides a cycle; a Protocol breaks it. Commands import types so to start faster."""
+    cycles = {(here, there) for here in MODULES if not here.startswith("games.")
+              for there in type_imports(here) if here in reached(there)}
+    assert len(cycles) <= TYPE_ONLY, cycles
+    assert not [each for each in MODULES if each.startswith("server.") and type_imports(each)]

@@ -115,7 +115,7 @@ class Evening:
 
     async def pass_time(self, millis: float) -> None:
         """What is due meanwhile happens when it is due."""
-        schedule, until = self.room.services.schedule, self.hands.at + millis
+        schedule, until = self.room.dealing.services.schedule, self.hands.at + millis
         while (due := schedule.next) is not None and due <= until:
             self.hands.at = max(self.hands.at, due)
             schedule.ring()
@@ -148,7 +148,7 @@ class Evening:
                     if self.chance.below(10) == 0 and not person.over:
                         await self.think_better_of_it(person)
                     break
-            if self.position == before and (due := self.room.services.schedule.next) is not None:
+            if self.position == before and (due := self.room.dealing.services.schedule.next) is not None:
                 await self.pass_time(max(0, due - self.hands.at))
                 await self.quiet()
 

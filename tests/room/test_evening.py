@@ -57,7 +57,7 @@ async def test_people_keep_their_chairs_then_bots_theirs(scene: Scene) -> None:
     await ada.done("next_game", game="tris")
     assert [chair.kind for chair in room.state.chairs] == ["person", "person"]
     await ada.done("next_game", game="corsa")
-    assert [chair.kind for chair in room.state.chairs] == ["person", "person"] and room.game.id == "corsa"
+    assert [chair.kind for chair in room.state.chairs] == ["person", "person"] and room.record.game.id == "corsa"
 
 
 async def test_a_bot_plays_the_next_game_as_well_as_that_game_knows(scene: Scene) -> None:
@@ -82,5 +82,5 @@ async def test_an_evening_outlives_the_house(tmp_path: Path) -> None:
         await ada.done("start")
     async with Scene(SqliteStore(path)) as scene:
         again = await scene.house.tables.find(room.id)
-        assert again.game.id == "corsa" and again.round is not None and again.round.game_id == "corsa"
+        assert again.record.game.id == "corsa" and again.round is not None and again.round.game_id == "corsa"
         assert [played.game for played in again.state.evening] == ["tris"]

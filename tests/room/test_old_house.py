@@ -73,5 +73,5 @@ async def test_a_lobby_begins(old: Path) -> None:
         await elio.done("start")
         assert room.round is not None and room.state.chairs[1].level == "maestro"
         rows = await scene.house.store.entries(CANVAS, 1)
-        assert msgspec.json.decode(rows[0].entry)["version"] == room.game.version
+        assert msgspec.json.decode(rows[0].entry)["version"] == room.record.game.version
         await elio.done("pause", paused=True)

@@ -59,7 +59,7 @@ async def test_a_move_makes_no_task_and_is_tried_in_the_call_that_brought_it(mov
 async def test_no_turn_of_the_loop_lies_between_the_commit_and_the_broadcast(scene: Scene) -> None:
     """The callback of the write tells: what else the loop has to do comes after."""
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    store, writes = room.services.store, list[Any]()
+    store, writes = room.dealing.services.store, list[Any]()
     append = store.append
 
     def noted(*words: Any, **facts: Any) -> Any:
@@ -166,16 +166,16 @@ async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_awake(s
     class Suspended:
         suspended = True
 
-        async def awake(self) -> None:
+        async def wait_until_live(self) -> None:
             await awake.wait()
 
-    room.services.heartbeat, real = Suspended(), room.services.heartbeat
+    room.dealing.services.heartbeat, real = Suspended(), room.dealing.services.heartbeat
     attempts = room.writer.attempts
     id = ada.say("move", move=MIDDLE)
     for _ in range(20):
         await asyncio.sleep(0)
     assert room.writer.attempts == attempts and not ada.answer(id) and room.busy
-    room.services.heartbeat = real
+    room.dealing.services.heartbeat = real
     awake.set()
     await scene.settle()
     assert ada.answer(id)["type"] == "ok"

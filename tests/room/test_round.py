@@ -34,7 +34,7 @@ async def lampo_table(scene: Scene, **options: Any) -> tuple[Room, Round, list[V
 
 
 async def read_again(room: Room) -> Round:
-    rows = await room.services.store.entries(room.id, room.state.round)
+    rows = await room.dealing.services.store.entries(room.id, room.state.round)
     return Round.from_log(room.dealing, room.state.round, rows, room.state.bot_seed)
 
 
@@ -201,10 +201,10 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
     async def maestro_played(played: SoloResult) -> None:
         got.append(played)
 
-    monkeypatch.setattr(room.services.bot_engine, "play_alone", play_alone, raising=False)
+    monkeypatch.setattr(room.dealing.services.bot_engine, "play_alone", play_alone, raising=False)
     monkeypatch.setattr(room.dealing, "maestro_played", maestro_played)
     monkeypatch.setattr(room.dealing, "compared_with", lambda: 1)
-    monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
+    monkeypatch.setattr(room.dealing.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
     await round.compare()
     assert not tries, "the game goes on"
     monkeypatch.setattr(room.dealing, "compared_with", lambda: None)
@@ -229,7 +229,7 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
 async def test_time_that_runs_out_is_asked_for_by_nobody(scene: Scene) -> None:
     room, _round, _ = await lampo_table(scene)
     await scene.advance(10_002)
-    assert [row.request for row in (await room.services.store.entries(room.id, 1))[1:]] == [""]
+    assert [row.request for row in (await room.dealing.services.store.entries(room.id, 1))[1:]] == [""]
 
 
 async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_once(scene: Scene) -> None:
@@ -238,11 +238,11 @@ async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_
     await scene.advance(1_234)
     await ada.done("take_back", id="back")
     assert (round.table.entries[-1].at, round.table.entries[-1].back) == (1_234, 0)
-    rows = await room.services.store.entries(room.id, 1)
+    rows = await room.dealing.services.store.entries(room.id, 1)
     assert rows[-1].request == request_key(ada.id, "back")
     await ada.done("move", move=NOTE)
     await round.take_back(0, ())
-    assert (await room.services.store.entries(room.id, 1))[-1].request == "", "asked for by nobody's page"
+    assert (await room.dealing.services.store.entries(room.id, 1))[-1].request == "", "asked for by nobody's page"
 
 
 async def test_when_a_move_counts_and_what_is_none(scene: Scene) -> None:
@@ -289,7 +289,7 @@ async def test_time_is_added_from_when_it_was_asked_for_and_once(scene: Scene) -
     await ada.done("add_time", id="more")
     assert round.table.entries[-1].at == 1_234
     await round.add_time(500)
-    rows = await room.services.store.entries(room.id, 1)
+    rows = await room.dealing.services.store.entries(room.id, 1)
     assert [row.request for row in rows[1:]] == [request_key(ada.id, "more"), ""]
     await ada.done("move", move=BUZZ)
     with pytest.raises(IllegalMove) as refusal:
@@ -351,7 +351,7 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, round, _ = await lampo_table(scene)
     moved: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(room.services.counters, "move_done", lambda *words: moved.append(words))
+    monkeypatch.setattr(room.dealing.services.counters, "move_done", lambda *words: moved.append(words))
     heard: Heard = []
     await scene.advance(500)
     round.pipeline._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
@@ -359,7 +359,7 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
     await round.pipeline.settle()
     assert (round.table.entries[-1].at, round.table.entries[-1].move) == (460, lampo.Buzz(0, lag=40))
     assert moved == [("lampo", 0.25)] and heard == [(1, None)]
-    assert (await room.services.store.entries(room.id, 1))[-1].request == "bea/claim"
+    assert (await room.dealing.services.store.entries(room.id, 1))[-1].request == "bea/claim"
     round.pipeline._claims = [claim(heard, 0, scene.hands.at, question=1)]
     await round.pipeline.settle()
     assert round.table.entries[-1].move == lampo.Buzz(1, lag=0), "from nearby nothing is allowed for"
@@ -378,7 +378,7 @@ async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch
 
     troubles: list[tuple[Any, ...]] = []
     monkeypatch.setattr(lampo.Lampo, "play", falls_over_bea)
-    monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
+    monkeypatch.setattr(room.dealing.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
     heard: Heard = []
     now = scene.hands.at
     round.pipeline._claims = [claim(heard, 0, now, question=9), claim(heard, 1, now + 1), claim(heard, 2, now + 2)]
@@ -405,7 +405,7 @@ async def test_what_arrived_in_time_is_in_time_however_long_it_waited_here(scene
     ada.say("move", id="note", arrived=start + 9_990, move=NOTE)
     await scene.settle()
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_990), (None, 10_000)]
-    rows = await room.services.store.entries(room.id, 1)
+    rows = await room.dealing.services.store.entries(room.id, 1)
     assert [row.request for row in rows[1:]] == [request_key(ada.id, "note"), ""]
 
 
@@ -462,8 +462,8 @@ async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> N
     room, round, (ada, _bea) = await lampo_table(scene, questions=1)
     assert round.table.company == room.dealing.company
     await scene.advance(40)
-    assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.incarnation)
-    assert room.services.incarnation > 0 and round.clock_view().began == 0
+    assert round.clock_state() == ClockState(40, scene.hands.at, True, room.dealing.services.incarnation)
+    assert room.dealing.services.incarnation > 0 and round.clock_view().began == 0
     await ada.done("move", move=BUZZ)
     assert Round(room.dealing, round.table, 1, "s").outcome == round.outcome is not None
     assert round.clock_view().began is None, "no hourglass, nothing that began"

@@ -141,7 +141,7 @@ async def test_a_rule_that_breaks_says_try_again_and_the_table_lives(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(room.game), "play", broken)
+        patched.setattr(type(room.record.game), "play", broken)
         assert await ada.refused("move", move={"type": "mark", "cell": 0}) == "try_again"
     assert (await ada.move(type="mark", cell=0))["type"] == "ok"
 

@@ -247,7 +247,7 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
         for person in (ada, bea):
             await person.come(table)
         store = TroubledStore(place.house.store)
-        place.house.services.store = place.house.tables.rooms[table].ledger._store = store
+        place.house.services.store = place.house.tables.rooms[table].writer._store = store
         store.fail(times=None)
         assert ada.socket is not None
         await ada.socket.send_json({"type": "start", "id": "s"})

@@ -116,7 +116,7 @@ async def test_somebody_is_there_unless_the_house_has_been_asleep(
     await ada.come((await ada.open_table())["table"])
     assert (await ada.ask("here"))["type"] == "ok"
     here.house.store.shared = True
-    monkeypatch.setattr(here.house.heartbeat, "_heard", -1e12)
+    monkeypatch.setattr(here.house.heartbeat, "_acknowledged", -1e12)
     await ada.socket.send_json({"type": "here", "id": "unanswered"})
     await ada.socket.send_json({"type": "fly", "id": "bad"})
     assert (await ada.hear("ok", "no"))["id"] == "bad", "others may have its tables"

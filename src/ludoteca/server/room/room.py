@@ -7,7 +7,6 @@ from functools import partial
 
 from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
-from ludoteca.rules.registry import AnyGame
 from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.persistence.outage import ShuttingDown
 from ludoteca.server.persistence.table_writer import StateDiverged, TableWriter
@@ -43,7 +42,7 @@ from ludoteca.store import Conflict, Lease
 
 
 class Room:
-    """One table with its people. `post` is the only way in: jobs run one at a time, in order."""
+    """One table with its people. Jobs run one at a time, in order; all changes happen in a job."""
 
     def __init__(
         self, state: RoomState, services: Services, lease: Lease,
@@ -51,15 +50,15 @@ class Room:
     ) -> None:
         """`on_conflict`: called when the store may know more than this room, or another process has the table."""
         self.id = state.table
-        self.services = services
-        self.jobs = JobQueue(self._failed)
+        self._services = services
+        self._jobs = JobQueue(self._on_job_failed)
         self.request_log = RequestLog()
         self._on_conflict = on_conflict
         limits = PersonLimits()
         self.presence = presence = Presence(lambda: services.store.health().waiting > 0)
         self.writer = writer = TableWriter(
             services.store, services.outage, lease, lambda waited: self.outage_notice.on_write(waited),
-            self.jobs.until)
+            self._jobs.until)
         self.record = record = RoomRecord(state, writer, services.wall, self.post)
         self.outage_notice = OutageNotice(record, presence, writer, services.outage)
         voices, screens, seeds = Voices(), ScreenApproval(), SeedShares()
@@ -91,7 +90,7 @@ class Room:
                 messages.TakeBack: self._take_backs.ask, messages.Consent: self._take_backs.answer,
                 **dict.fromkeys(TableModeration.REQUESTS, moderation.answer)})
         requests = RequestProcessor(
-            record, presence, services, writer, self.jobs, self.post, self.request_log, limits, audience, text_board,
+            record, presence, services, writer, self._jobs, self.post, self.request_log, limits, audience, text_board,
             handlers)
         self.receive = requests.receive
 
@@ -106,10 +105,6 @@ class Room:
     @property
     def round(self) -> Round | None:
         return self.record.round
-
-    @property
-    def game(self) -> AnyGame:
-        return self.record.game
 
     async def close(self) -> None:
         """The process stops: judge pending claims, stop the clock, save. From then on the room accepts nothing."""
@@ -130,19 +125,23 @@ class Room:
         self.post(shut)
         await self.settled()
 
-    # -- one thing at a time
+    def join(self, session: Session, name: str, hello: messages.Hello) -> None:
+        self.admission.join(session, name, hello)
+
+    def leave(self, session: Session) -> None:
+        self.admission.leave(session)
 
     def post(self, job: Job, whose: str = "") -> None:
-        """Do this after all that came before; what is somebody's never fills the queue, and players come first."""
+        """Run a job after all that are queued; of each guest (`whose`) one at a time, spectators after players."""
         state = self.record.state
-        watches = bool(whose) and whose != state.owner and state.seat_of(whose) is None
-        self.jobs.post(partial(self.carry_out, job), whose, later=watches and self.record.round is not None)
+        is_spectator = bool(whose) and whose != state.owner and state.seat_of(whose) is None
+        self._jobs.post(partial(self._run_job, job), whose, later=is_spectator and self.record.round is not None)
 
-    async def carry_out(self, job: Job) -> None:
-        """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
-        before, heartbeat = self.writer.attempts, self.services.heartbeat
+    async def _run_job(self, job: Job) -> None:
+        """Run a job. If it fails after a write began, the store may know more than this room: `StateDiverged`."""
+        before, heartbeat = self.writer.attempts, self._services.heartbeat
         if heartbeat is not None and heartbeat.suspended:
-            await heartbeat.wait_until_live()                    # neither act nor tell: this table may be another's
+            await heartbeat.wait_until_live()      # another process may have this table
         try:
             await job()
         except (Conflict, ShuttingDown, StateDiverged):
@@ -152,32 +151,24 @@ class Room:
                 raise StateDiverged from error
             raise
 
-    def _failed(self, error: Exception) -> None:
+    def _on_job_failed(self, error: Exception) -> None:
         if isinstance(error, ShuttingDown):
             return
         if isinstance(error, Conflict):
-            self.services.note("conflict", table=self.id)
+            self._services.note("conflict", table=self.id)
         else:
-            self.services.trouble("job_failed", table=self.id, game=self.game.id)
+            self._services.trouble("job_failed", table=self.id, game=self.record.game.id)
         if isinstance(error, (Conflict, StateDiverged)):
             self._on_conflict(self)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done or thought about here."""
-        return self.jobs.busy or (self.round is not None and self.round.busy)
+        """Whether a job runs or a bot thinks."""
+        return self._jobs.busy or (self.round is not None and self.round.busy)
 
     async def settled(self) -> None:
-        """Wait until nothing is being done or thought about here."""
+        """Wait until no job runs and no bot thinks."""
         while self.busy:
-            await self.jobs.settled()
+            await self._jobs.settled()
             if self.round is not None:
                 await self.round.settled()
-
-    # -- requests
-
-    def join(self, session: Session, name: str, hello: messages.Hello) -> None:
-        self.admission.join(session, name, hello)
-
-    def leave(self, session: Session) -> None:
-        self.admission.leave(session)
