@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main, make_parser
-from ludoteca.server.process.config_file import NAME, SETTINGS, Mistaken, apply, place, read
+from ludoteca.server.process.config_file import NAME, SETTINGS, Mistaken, apply, find, read
 
 EXAMPLES = {int: 7, str: "x", list: ["a", "b"], bool: True, float: 2.5}
 
@@ -58,8 +58,8 @@ def test_a_mistake_is_named_with_its_line(
 
 
 def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
-    assert place({}, tmp_path) is None
+    assert find({}, tmp_path) is None
     with pytest.raises(Mistaken, match="settings-missing"):
-        place({"LUDOTECA_CONFIG": str(tmp_path / "none.toml")}, tmp_path)
+        find({"LUDOTECA_CONFIG": str(tmp_path / "none.toml")}, tmp_path)
     (tmp_path / NAME).write_text("port = 1\n")
-    assert place({}, tmp_path) == tmp_path / NAME
+    assert find({}, tmp_path) == tmp_path / NAME
