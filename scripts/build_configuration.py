@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "internals" / "configuration.md"
 CONSTANTS = (
     ("", "heartbeat", "ms", "interval of heartbeats on a shared database"),
     ("", "silence", "ms", "without a heartbeat for so long, a process is declared dead; it suspends itself as late"),
-    ("server.house.heartbeat", "UNHEARD", "intervals", "unanswered heartbeats that count as an outage"),
+    ("server.house.heartbeat", "UNANSWERED", "intervals", "unanswered heartbeats that count as an outage"),
     ("", "beat", "ms", "interval of heartbeats in a store of one process while a clock runs: a crash gives back "
      "as much time"),
     ("", "quiet_beat", "ms", "the same while no clock runs"),
