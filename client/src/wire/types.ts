@@ -215,6 +215,13 @@ export interface AskWhy {
   version?: number | null;
 }
 
+/** List my legal moves as data, at most so many (`moves` comes before the `ok`). */
+export interface ListMoves {
+  type: 'moves';
+  id: string;
+  most?: number;
+}
+
 /** Change one's own name or language. */
 export interface Rename {
   type: 'rename';
@@ -294,7 +301,7 @@ export interface Here {
   id: string;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Hint | AskWhy | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Hint | AskWhy | ListMoves | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -335,6 +342,16 @@ export interface Heard {
   type: 'heard';
   id: string;
   lines: string[];
+}
+
+/** Your legal moves at this version, each as `move` takes it: the answer to the request `id`. */
+export interface Moves {
+  type: 'moves';
+  id: string;
+  round: number;
+  version: number;
+  moves?: unknown[] | null;
+  more?: boolean;
 }
 
 /** What a maestro would do in your seat, and why: the answer to the request `id`. */
@@ -638,7 +655,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | InWords | Heard | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Moves | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** A no that explains itself. */
 export interface Problem {
@@ -1231,6 +1248,7 @@ export const HOUSE_NAME_LENGTH = 40;
 export const HOUSE_NOTICE_LENGTH = 400;
 export const BAN_MINUTES = 527040;
 export const REPLAY_MOVES = 64;
+export const MOVES_LISTED = 2000;
 export const FINAL_CODES: ReadonlySet<string> = new Set([
   'barred',
   'barred_here',

@@ -54,7 +54,7 @@ class TableClient:
             **({"agent": True} if agent else {})}
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._pending: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
-        self._details: dict[str, Message] = {}             # of `words` and `utter`: what came before their `ok`
+        self._details: dict[str, Message] = {}             # what came before the `ok`: of `words`, `utter`, `moves`
         self._ended: ConnectionEnded | None = None
         self.connected = asyncio.Event()
         self.room: Message = {}
@@ -98,7 +98,7 @@ class TableClient:
                 if answer is not None and not answer.done():
                     answer.set_result({**self._details.pop(message["id"], {}), **message})
                 return
-            case "words" | "heard":
+            case "words" | "heard" | "moves":
                 self._details[message["id"]] = message
                 return
             case "welcome":

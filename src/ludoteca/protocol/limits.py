@@ -16,6 +16,7 @@ HOUSE_NAME_LENGTH = 40
 HOUSE_NOTICE_LENGTH = 400
 BAN_MINUTES = 60 * 24 * 366      # the longest ban is a year
 REPLAY_MOVES = 64                # moves of a replay in one answer
+MOVES_LISTED = 2000              # legal moves in one answer
 
 # Codes of `goodbye` after which a client must not connect again by itself: the answer would be the same.
 FINAL_CODES = frozenset({

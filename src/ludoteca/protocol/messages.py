@@ -29,6 +29,7 @@ from ludoteca.protocol.requests import (
     Language,
     LetSpeak,
     Listen,
+    ListMoves,
     Mute,
     NextGame,
     Pause,
@@ -61,10 +62,10 @@ from ludoteca.rules.game import TakeBack as TakeBackPolicy
 __all__ = [
     "PROTOCOL", "AddLuck", "AddTime", "Admit", "Again", "Arrange", "AskWhy", "Begun", "Chairs", "Chat", "Consent",
     "Ended", "Explained", "GiveBack", "Goodbye", "HandOver", "Heard", "Hello", "Here", "Hint", "Hinted", "InGallery",
-    "InWords", "Incoming", "Kick", "Language", "LetSpeak", "Listen", "Mute", "NextGame", "No", "Ok", "Outgoing",
-    "Pause", "Play", "React", "Rematch", "Rename", "Reply", "Report", "Request", "RoomChanged", "Say", "SeatAgent",
-    "Seen", "SetBot", "SetManners", "SetOptions", "Show", "Signal", "Signalled", "Sit", "Skip", "Speak", "Stand",
-    "Start", "TakeBack", "Update", "Utter", "VoteGame", "Waits", "Welcome", "encode",
+    "InWords", "Incoming", "Kick", "Language", "LetSpeak", "Listen", "ListMoves", "Moves", "Mute", "NextGame", "No",
+    "Ok", "Outgoing", "Pause", "Play", "React", "Rematch", "Rename", "Reply", "Report", "Request", "RoomChanged",
+    "Say", "SeatAgent", "Seen", "SetBot", "SetManners", "SetOptions", "Show", "Signal", "Signalled", "Sit", "Skip",
+    "Speak", "Stand", "Start", "TakeBack", "Update", "Utter", "VoteGame", "Waits", "Welcome", "encode",
 ]
 
 encode = msgspec.json.Encoder().encode
@@ -109,6 +110,19 @@ class InWords(Outgoing, frozen=True, tag="words"):
     asks: list[str] = []
     aloud: list[str] = []
     seconds: int | None = None
+
+
+class Moves(Outgoing, frozen=True):
+    """Your legal moves at this version, each as `move` takes it: the answer to the request `id`.
+
+    None where the game cannot list them (text, drawings); none in the list where it is not your turn.
+    """
+
+    id: str
+    round: int
+    version: int
+    moves: list[Any] | None = None
+    more: bool = False                             # there are more than were asked for
 
 
 class Hinted(Outgoing, frozen=True, tag="hint"):
@@ -243,7 +257,6 @@ class Goodbye(Outgoing, frozen=True):
 
 
 Reply = (
-    Ok | No | InWords | Heard | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip
-    | Chat
-    | Signalled | Waits | Goodbye
+    Ok | No | InWords | Heard | Moves | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended
+    | Skip | Chat | Signalled | Waits | Goodbye
 )

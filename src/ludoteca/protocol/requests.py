@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.languages import LANGUAGES
-from ludoteca.protocol.limits import PROTOCOL, UTTERANCE_LENGTH
+from ludoteca.protocol.limits import MOVES_LISTED, PROTOCOL, UTTERANCE_LENGTH
 from ludoteca.protocol.room_view import Advice, Reaction
 from ludoteca.rules.game import Seat
 
@@ -59,6 +59,13 @@ class Utter(Incoming, frozen=True):
 
     id: RequestId
     words: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)]
+
+
+class ListMoves(Incoming, frozen=True, tag="moves"):
+    """List my legal moves as data, at most so many (`moves` comes before the `ok`)."""
+
+    id: RequestId
+    most: Annotated[int, msgspec.Meta(ge=1, le=MOVES_LISTED)] = 500
 
 
 class Hint(Incoming, frozen=True):
@@ -317,6 +324,6 @@ class Signal(Incoming, frozen=True):
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
     | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
-    | VoteGame | NextGame | Hint | AskWhy
+    | VoteGame | NextGame | Hint | AskWhy | ListMoves
     | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
 )

@@ -34,6 +34,7 @@ from ludoteca.server.sessions.session import Session
 from ludoteca.server.state.fair_seed import SeedShares
 from ludoteca.server.state.room_state import RoomState
 from ludoteca.server.talk.chat import TableChat
+from ludoteca.server.talk.legal_moves import LegalMoves
 from ludoteca.server.talk.person_limits import PersonLimits
 from ludoteca.server.talk.table_moderation import TableModeration
 from ludoteca.server.talk.text_board import TextBoard
@@ -86,7 +87,8 @@ class Room:
         handlers = RequestHandlers(
             record, changes, self.dealing, presence, services, writer, seeds, self._take_backs, {
                 messages.Say: self.chat.say, messages.React: self.chat.react, messages.Signal: self.chat.signal,
-                messages.Listen: text_board.send, messages.Hint: hints.ask, messages.AskWhy: hints.explain,
+                messages.Listen: text_board.send, messages.ListMoves: LegalMoves(record).send,
+                messages.Hint: hints.ask, messages.AskWhy: hints.explain,
                 messages.TakeBack: self._take_backs.ask, messages.Consent: self._take_backs.answer,
                 **dict.fromkeys(TableModeration.REQUESTS, moderation.answer)})
         requests = RequestProcessor(

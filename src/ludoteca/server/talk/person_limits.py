@@ -19,7 +19,8 @@ PEOPLE_KEPT = 256
 PACES: dict[type, tuple[str, Pace]] = {
     messages.Say: ("chat", CHAT), messages.React: ("react", REACTIONS), messages.Rename: ("rename", RENAMES),
     messages.Signal: ("signal", SIGNALS), messages.Report: ("report", REPORTS), messages.Hello: ("hello", COMINGS),
-    messages.Listen: ("words", LISTENING), messages.Utter: ("utter", SPEAKING),
+    messages.Listen: ("words", LISTENING), messages.ListMoves: ("words", LISTENING),
+    messages.Utter: ("utter", SPEAKING),
 }
 ALOUD = (messages.Say, messages.React, messages.Rename)
 _ARRANGING = ("arrange", ARRANGING)
