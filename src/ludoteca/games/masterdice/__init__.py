@@ -1,4 +1,4 @@
-"""Masterdice: four hidden dice, seven questions, one answer. For two."""
+"""Masterdice: one player finds the other's four hidden dice with at most seven rows. For two."""
 
 from ludoteca.games.masterdice.rules import Masterdice
 

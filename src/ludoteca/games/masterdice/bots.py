@@ -1,4 +1,4 @@
-"""The players of Masterdice, each given only what its seat sees."""
+"""Bots of Masterdice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEYOND = {"masterdice": ("granmaestro",)}
 
 
 class Player(Unhurried, ABC):
-    """Knows the course of the game; the levels differ in how they ask and when they dare."""
+    """Base of all levels, which differ in the rows they place and when they name the code."""
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> Act | None:
         if view.phase == "feedback" and seat == view.coder and view.code is not None:
@@ -28,30 +28,30 @@ class Player(Unhurried, ABC):
         if seat != view.solver or view.phase in ("feedback", "over"):
             return None
         if view.phase == "roll":
-            # Solving is allowed with a roll on the table too, so a look at the dice costs nothing.
+            # Naming the code is allowed after a roll too, so rolling first costs nothing.
             return Roll()
         codes = self.remembered(view.rows, chance) or deduction.ALL
         row = None if view.phase == "solve" else self.question(codes, view, chance)
         return Place(row) if row else Solve(chance.pick(tuple(deduction.members(codes))))
 
     def remembered(self, rows: tuple[Row, ...], chance: Chance) -> deduction.Codes:
-        """The codes the bot believes possible."""
+        """The codes the bot considers possible."""
         return deduction.candidates(rows)
 
     @abstractmethod
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
-        """The dice to place, or None to solve."""
+        """Return the dice to place, or None to name the code."""
 
     def pace(self, view: View, seat: Seat, move: Act, chance: Chance) -> Millis:
         if isinstance(move, Roll) and not view.rows and view.history:
-            return 8000                       # the screen has just gone up: let people look
+            return 8000                       # the code was just revealed: time to look
         if isinstance(move, Roll):
             return round(chance.between(700, 1200))
         return round(chance.between(1400, 2600))
 
 
 class Asker(Player):
-    """Tries some placements, asks what splits the codes into most parts, and solves when sure."""
+    """Tries some placements, places the row that splits the codes into most parts, and names the code when sure."""
 
     def __init__(self, looks_at: int, forgets_one_row_in: int | None = None) -> None:
         self.looks_at = looks_at
@@ -71,7 +71,7 @@ class Asker(Player):
 
 @cache
 def _made_ready(kernel: str) -> Thread:
-    """Compiles (or loads) the look ahead, or the games played out, beside whatever else goes on."""
+    """Compile or load the search in a thread."""
 
     def compile_all() -> None:
         import_module(f"{__package__}.{kernel}").compiled()
@@ -82,10 +82,10 @@ def _made_ready(kernel: str) -> Thread:
 
 
 class Master(Player):
-    """Knows what every placement is worth once the next rows are played as well, and when a gamble pays.
+    """Values every placement by searching the next rows, and knows when a guess pays.
 
-    Looks so many `rows` ahead with so `many` codes left or fewer, with more one row less; and with `wide` or fewer at
-    more ways to place the dice. The best of them it plays out, over so many `games` at most."""
+    Searches `rows` rows ahead with at most `many` codes left, one row less with more, and more placements with at most
+    `wide` codes. The best placements are played out over at most `games` sequences of rolls."""
 
     def __init__(self, rows: int, many: int, wide: int, games: int = 0, patience: float | None = None) -> None:
         self.rows, self.many, self.wide, self.games, self.patience = rows, many, wide, games, patience
@@ -96,7 +96,7 @@ class Master(Player):
         if kernels.installed():
             _made_ready(kernel).join(self.patience)
         if not kernels.installed() or _made_ready(kernel).is_alive():
-            # Not there, or the very first time still being compiled: the table alone is nearly as good, and at once.
+            # Without kernels, or while they compile, the table alone is nearly as good, and immediate.
             return values.best_question(*asked)[0]
         from ludoteca.games.masterdice import lookahead, played_out
 
@@ -105,7 +105,7 @@ class Master(Player):
 
 
 def child(game: str) -> Player:
-    """Looks at two or three ways to place the dice, and mixes up the rows."""
+    """Looks at two or three placements, and forgets rows."""
     return Asker(looks_at=2, forgets_one_row_in=4)
 
 

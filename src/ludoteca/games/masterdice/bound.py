@@ -1,14 +1,13 @@
-"""No player can do better: an upper bound on the points of any solver, proved by relaxing the game.
+"""Upper bound on the points of any solver, proved by relaxing the game.
 
 `python -m ludoteca.games.masterdice.bound` (minutes on many cores; `--rows 2` for a quick, looser one).
 
-Let W(r, s, n) bound n times the worth of any set of n codes after r rows with s white dice in stock. Solving brings
-the prize to one code of the set; a row splits the set into parts no larger than the classes of all 1,296 codes, and
-into no more of them than the columns allow: a column in which the set shows one face answers nothing, one with two
-faces answers in at most two ways. The best split of n under these limits is found by filling evenly under the concave
-majorant of W(r + 1, ...). Sets of one and of two codes are worth exactly what they are. The first rows are played out
-with their real sets, every placement of every roll; W stands at the end. It only relaxes the game, so it only errs
-upwards.
+Let W(r, s, n) bound n times the value of any set of n codes after r rows with s white dice in stock. Naming the code
+wins the prize for one code of the set. A row splits the set into parts no larger than the classes of all 1,296 codes.
+The columns limit the number of parts: a column with one possible face gives no information, one with two faces gives
+at most two answers. The best split of n under these limits fills evenly under the concave majorant of W(r + 1, ...).
+Sets of one or two codes have exact values. The first rows are played with their real sets, every placement of every
+roll, with W at the end. Each step only relaxes the game, so the bound errs upwards only.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from ludoteca.games.masterdice import lookahead
 from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
 
-# What the columns of a set can tell: for each, one, two, or three kinds of answer, in falling order.
+# How many answers each column of a set allows: one, two or three, in falling order.
 SIGHTS = [sight for sight in product((3, 2, 1), repeat=COLUMNS) if sight == tuple(sorted(sight, reverse=True))]
 SIGHT = np.zeros(4 ** COLUMNS, np.int64)
 for _i in product((1, 2, 3), repeat=COLUMNS):
@@ -37,13 +36,13 @@ for _i in product((1, 2, 3), repeat=COLUMNS):
 
 @cache
 def faces_shown() -> NDArray[np.int64]:
-    """For each code the faces of its columns as bits, six to a column."""
+    """Return for each code the faces of its columns as bits, six per column."""
     faces: NDArray[np.int64] = (1 << (6 * np.arange(COLUMNS) + R.CODES - 1)).sum(axis=1)
     return faces
 
 
 KINDS = np.array([min(3, bin(mask).count("1")) for mask in range(64)])
-SPAN = np.zeros(64, np.int64)                                 # the faces from the lowest to the highest of a column
+SPAN = np.zeros(64, np.int64)                                 # faces from the lowest to the highest of a column
 for _mask in range(1, 64):
     if _mask & (_mask - 1):
         _low, _high = (_mask & -_mask).bit_length() - 1, _mask.bit_length() - 1
@@ -52,14 +51,14 @@ BITS = np.array([bin(mask).count("1") for mask in range(64)])
 
 
 def _answers_of(die: int, kinds: int) -> list[frozenset[int]]:
-    """The sets of answers (5 right, 1 too high, 0 too low) a die can get in a column with so many kinds."""
+    """The sets of answers (5 right, 1 too high, 0 too low) a die can get in a column that allows this many."""
     possible = [5] + [1] * (die > 1) + [0] * (die < FACES)
     return [frozenset(some) for some in combinations(possible, min(kinds, len(possible)))]
 
 
 @cache
 def _parts(hand: tuple[int, ...], sight: tuple[int, ...]) -> int:
-    """Into how many parts a hand can split a set whose columns tell so much."""
+    """The most parts into which a hand can split a set whose columns allow these numbers of answers."""
     most = 1
     for dice in set(permutations(hand)):
         for columns in combinations(sight, len(dice)):
@@ -70,7 +69,7 @@ def _parts(hand: tuple[int, ...], sight: tuple[int, ...]) -> int:
 
 @cache
 def limits() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """For each hand the sizes of its classes over all codes, largest first; for each hand and sight, how many parts."""
+    """Return for each hand its class sizes over all codes, largest first, and the most parts per sight."""
     caps = np.zeros((len(R.HANDS), 15), np.int64)
     for hand in range(1, len(R.HANDS)):
         row = int(np.flatnonzero(hand == R.HAND)[0])
@@ -82,7 +81,7 @@ def limits() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 
 @njit(cache=True, nogil=True)
 def majorant(line):  # type: ignore[no-untyped-def]
-    """The least concave line above a line, at whole numbers."""
+    """Return the concave majorant of a line, at whole numbers."""
     n = len(line)
     hull = np.empty(n, np.int64)
     k = 0
@@ -103,7 +102,7 @@ def majorant(line):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def fill(line, caps, parts, most, into):  # type: ignore[no-untyped-def]
-    """For every n the best sum of a concave line over parts under their caps: the smallest shares grow first."""
+    """For every n, the best sum of a concave line over parts under their caps: the smallest parts grow first."""
     share = np.zeros(parts, np.int64)
     total, n, grown = 0.0, 0, True
     into[0] = 0.0
@@ -117,7 +116,7 @@ def fill(line, caps, parts, most, into):  # type: ignore[no-untyped-def]
                 into[n] = total
                 grown = True
     for i in range(n + 1, most + 1):
-        into[i] = -1.0                                        # more codes than the classes hold: cannot be
+        into[i] = -1.0                                        # impossible: more codes than the classes hold
     return n
 
 
@@ -168,7 +167,7 @@ def table() -> NDArray[np.float64]:
 
 @njit(cache=True, nogil=True)
 def bounded(n, mask, rows, stock, whole, two, kinds, span, bits, sight):  # type: ignore[no-untyped-def]
-    """W of a real set, from its size and the faces its columns show."""
+    """Return W of a real set, from its size and the faces its columns show."""
     if n == 1 or rows == 7 or stock == 0:
         return 20.0 + 5 * (7 - rows) + stock
     a, b, c, d = mask & 63, (mask >> 6) & 63, (mask >> 12) & 63, (mask >> 18) & 63
@@ -181,7 +180,7 @@ def bounded(n, mask, rows, stock, whole, two, kinds, span, bits, sight):  # type
 def row_bound(  # type: ignore[no-untyped-def]
     left, n, row, told, rows, stock, faces, counts, masks, whole, two, kinds, span, bits, sight,
 ):
-    """The bound of a row just laid: the sum over its parts."""
+    """Return the bound of a placed row: the sum over its parts."""
     for i in range(n):
         a = told[left[i], row]
         counts[a] += 1
@@ -198,7 +197,7 @@ def row_bound(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def alike(row, groups, laid):  # type: ignore[no-untyped-def]
-    """Whether a row is the first among those that columns with equal histories make alike."""
+    """Return whether a row is the first of those that are equal up to swapping columns with equal histories."""
     for c in range(3):
         for d in range(c + 1, 4):
             if groups[c] == groups[d] and laid[row, c] > laid[row, d]:
@@ -211,7 +210,7 @@ def played(  # type: ignore[no-untyped-def]  # noqa: C901 (one compiled recursio
     left, n, rows, stock, real, groups, space, faces, counts, masks, whole, two, kinds, span, bits, sight, told, uses,
     hand, size, smaller, first, chance, laid,
 ):
-    """The bound of a set before its next roll with so many real rows ahead."""
+    """Return the bound of a set before its next roll, with this many real rows ahead."""
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
         return now
@@ -270,14 +269,14 @@ def played(  # type: ignore[no-untyped-def]  # noqa: C901 (one compiled recursio
 
 
 def bound(real: int, threads: int | None = None, progress: bool = False) -> float:
-    """The points no player exceeds on average, with so many real rows (0 to 3)."""
+    """Return the points no player exceeds on average, with 0 to 3 real rows."""
     whole = table()
     if real == 0:
         return float(whole[0, WHITE_DICE, R.COUNT, 0] / R.COUNT)
     kit = (whole, lookahead.worth_of_two(), KINDS, SPAN, BITS, SIGHT, R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER,
            R.FIRST_OF_SIZE, R.CHANCE, R.LAID)
     everything = np.arange(R.COUNT)
-    tasks = []                                                # one for each class of each first row, alike ones once
+    tasks = []                                                # one per class of each first row, without equal ones
     for hand in range(1, len(R.HANDS)):
         mirrored = R.hand_number(tuple(FACES + 1 - die for die in R.HANDS[hand]))
         if mirrored < hand:

@@ -1,4 +1,4 @@
-"""What the rows tell about the code: a set of codes is one integer of 1296 bits, so that logic is a few `&` and `|`."""
+"""Deduction: the codes that rows still allow. A set of codes is an integer of 1,296 bits, so logic is `&` and `|`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _codes_where(column: int, faces: Iterable[int]) -> Codes:
     return sum(1 << i for i, code in enumerate(CODES) if code[column] in wanted)
 
 
-# For a white die of face v in a column: the codes for which it is right, too high, too low. Face 0 is not used.
+# For a white die of face v in a column: codes for which it is right, too high, too low. Face 0 is unused.
 _RIGHT, _TOO_HIGH, _TOO_LOW = (
     tuple(tuple(_codes_where(c, faces(v)) for v in range(FACES + 1)) for c in range(COLUMNS))
     for faces in (lambda v: [v], lambda v: range(1, v), lambda v: range(v + 1, FACES + 1))
@@ -27,7 +27,7 @@ _RIGHT, _TOO_HIGH, _TOO_LOW = (
 
 
 def members(codes: Codes) -> Iterator[Code]:
-    """The codes of a set, in order."""
+    """Return the codes of a set, in order."""
     while codes:
         lowest = codes & -codes
         yield CODES[lowest.bit_length() - 1]
@@ -35,7 +35,7 @@ def members(codes: Codes) -> Iterator[Code]:
 
 
 def parts(codes: Codes, dice: Placed) -> dict[tuple[int, int], Codes]:
-    """How a row would split a set: for each answer (equal, lower) the codes that give it."""
+    """Return how a row splits a set: for each answer (equal, lower) the codes that give it."""
     split = {(0, 0): codes}
     for column, die in enumerate(dice):
         if die is None:
@@ -52,12 +52,12 @@ def parts(codes: Codes, dice: Placed) -> dict[tuple[int, int], Codes]:
 
 
 def after(codes: Codes, dice: Placed, feedback: Feedback) -> Codes:
-    """The codes of a set that give this answer to this row."""
+    """Return the codes of a set that give this answer to this row."""
     return parts(codes, dice).get((feedback.equal, feedback.lower), 0)
 
 
 def candidates(rows: Iterable[Row]) -> Codes:
-    """The codes still possible after these rows; none where the sliders contradict each other."""
+    """Return the codes still possible after these rows; none if the sliders contradict each other."""
     codes = ALL
     for row in rows:
         if row.feedback is not None:
@@ -66,19 +66,19 @@ def candidates(rows: Iterable[Row]) -> Codes:
 
 
 def faces_left(codes: Codes) -> tuple[tuple[int, ...], ...]:
-    """For each colour the faces that some code of the set still shows."""
+    """Return for each colour the faces of the codes in the set."""
     return tuple(
         tuple(v for v in range(1, FACES + 1) if codes & _RIGHT[c][v]) for c in range(COLUMNS)
     )
 
 
 def bits_gained(before: Codes, left: Codes) -> float:
-    """The information of an answer: one bit for each halving. None at all where the sliders contradict themselves."""
+    """Return the information of an answer in bits. 0 if the sliders contradict themselves."""
     return round(math.log2(before.bit_count() / left.bit_count()), 2) if left else 0.0
 
 
 def placements(roll: Iterable[int]) -> tuple[Placed, ...]:
-    """Every way to place one to four of the dice rolled, equal dice counted once."""
+    """Return every way to place one to four of the rolled dice, equal dice counted once."""
     ways: list[tuple[Placed, tuple[int, ...]]] = [((), tuple(sorted(roll)))]
     for _ in range(COLUMNS):
         ways = [

@@ -1,4 +1,4 @@
-"""A code found with two rows: what the sliders say, what follows from it, what it is worth."""
+"""Worked example of Masterdice: a code found with two rows, with the deductions and the points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each did best in a match of Masterdice: the finest code, the fewest rows, the boldest guess."""
+"""Honours of Masterdice: best code, fewest rows, boldest guess."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def honours(deeds: Sequence[Deed]) -> Iterator[Honour]:
 
 
 def _least(deeds: Sequence[Deed], worth: Callable[[DicePlaced], int]) -> tuple[int | None, ...]:
-    """The least of something that one code took, for those who found any."""
+    """The least value over the codes a seat found, None if it found none."""
     best: list[int | None] = [None] * SEATS
     taken = 0
     for event in (event for deed in deeds for event in deed.events):

@@ -1,6 +1,6 @@
-"""The maestro at full speed, compiled: thousands of games a second, to measure its strength and to make its table.
+"""The maestro's table policy in numba: thousands of games per second, to measure it and to train its table.
 
-Chooses exactly as `values.best_question` does (a test says so). Import it only where speed matters: it loads numba.
+Chooses exactly as `values.best_question`, which a test checks. It loads numba, so import it only where needed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ for _i, _roll in enumerate(_ROLLS):
 
 
 def _answers() -> NDArray[np.int64]:
-    """What each code answers to each way, as one number: 5 for a right die, 1 for one too high, 0 for one too low."""
+    """The answer of each code to each placement, as one number: 5 per right die, 1 per die too high, 0 too low."""
     codes = np.array(deduction.CODES, dtype=np.int64)
     rows = np.array(list(product(range(FACES + 1), repeat=COLUMNS)))[:, None, :]
     told = np.where(rows == codes, 5, rows > codes) * (rows > 0)
@@ -37,7 +37,7 @@ def _answers() -> NDArray[np.int64]:
 
 
 TOLD = _answers()
-PARTS = (TOLD, USES, FIRST, ROLL_NUMBER)                      # what the compiled functions are handed
+PARTS = (TOLD, USES, FIRST, ROLL_NUMBER)                      # arguments of the compiled functions
 
 
 def roll_number(roll: tuple[int, ...]) -> int:
@@ -45,19 +45,19 @@ def roll_number(roll: tuple[int, ...]) -> int:
 
 
 def way(number: int) -> Placed:
-    """A placement by its number, as the rules write it."""
+    """Return a placement by its number, as a move."""
     return tuple(int(die) or None for die in WAYS[number])
 
 
 @cache
 def hopes() -> NDArray[np.float64]:
-    """The table of values.py as one block: rows used, stock, codes left."""
+    """Return the table of values.py as one array: rows used, stock, codes left."""
     return np.array([[values.hopes(r, s) for s in range(WHITE_DICE + 1)] for r in range(ROWS + 1)])
 
 
 @njit(cache=True)
 def word(seed):  # type: ignore[no-untyped-def]
-    """SplitMix64, as the house's Chance; the seed is an array of one word and moves on."""
+    """SplitMix64, as in `rules.chance`. The seed is an array of one word, changed in place."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
     z = seed[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -72,7 +72,7 @@ def below(seed, n):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def throw(seed, dice, numbers):  # type: ignore[no-untyped-def]
-    """A roll of so many dice, as its number."""
+    """Return a roll of so many dice, as its number."""
     faces = np.empty(dice, np.int64)
     for i in range(dice):
         faces[i] = 1 + below(seed, 6)
@@ -85,7 +85,7 @@ def throw(seed, dice, numbers):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def best(left, n, rows, stock, roll, hopes, told, uses, first):  # type: ignore[no-untyped-def]
-    """The best placement's number, -1 to solve, and the points to hope for. `left[:n]` are the codes still possible."""
+    """Return the best placement's number, -1 to name the code, and its expected points. `left[:n]` are the codes."""
     choice, points = -1, (20 + 5 * (7 - rows) + stock) / n
     split = np.zeros(21, np.int64)
     for way in range(first[roll], first[roll + 1]):
@@ -104,7 +104,7 @@ def best(left, n, rows, stock, roll, hopes, told, uses, first):  # type: ignore[
 
 @njit(cache=True)
 def keep(left, n, code, answers):  # type: ignore[no-untyped-def]
-    """Strike out the codes that would have answered otherwise; returns how many are left."""
+    """Remove the codes with another answer. Returns how many are left."""
     kept = 0
     for i in range(n):
         if answers[left[i]] == answers[code]:
@@ -115,9 +115,9 @@ def keep(left, n, code, answers):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def play(games, seed, hopes, told, uses, first, numbers):  # type: ignore[no-untyped-def]
-    """The points of so many games of the maestro as solver."""
+    """Return the points of this many games of the maestro as solver."""
     points = np.zeros(games, np.int64)
-    opening = np.full(len(first), -2, np.int64)               # with nothing known the answer depends on the roll alone
+    opening = np.full(len(first), -2, np.int64)               # the first row depends on the roll alone
     left = np.empty(1296, np.int64)
     for game in range(games):
         stream = np.array([np.uint64(seed) * np.uint64(0x2545F4914F6CDD1D) + np.uint64(game)], np.uint64)
@@ -142,7 +142,7 @@ def play(games, seed, hopes, told, uses, first, numbers):  # type: ignore[no-unt
 
 
 def play_games(games: int, seed: int = 1) -> NDArray[np.int64]:
-    """The maestro's points as solver in so many seeded games, one by one."""
+    """Return the maestro's points as solver in this many seeded games."""
     points: NDArray[np.int64] = play(games, seed, hopes(), *PARTS)
     return points
 

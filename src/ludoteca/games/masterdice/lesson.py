@@ -1,4 +1,4 @@
-"""The first game of Masterdice: answer as the coder, then find a code in two rows."""
+"""Lesson of Masterdice: answer as the coder, then find a code in two rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look back once the code is known: how many codes each row left, the bits it gained, what the maestro says."""
+"""Analysis of a finished game: codes each row left, bits gained, and the maestro's advice."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from ludoteca.games.masterdice.pieces import LookBack, Row, stock
 
 
 def look_back(rows: tuple[Row, ...]) -> tuple[LookBack, ...]:
-    """One page per row, from what the solver could know at that moment."""
+    """Return the analysis of each row, from what the solver knew then."""
     pages = []
     before = deduction.ALL
     for number, row in enumerate(rows):
         left = deduction.after(before, row.dice, row.feedback) if row.feedback else before
-        # Once the sliders have contradicted each other there is nothing left to reason about.
+        # After contradicting sliders no code is possible.
         advice = values.advice(before, number, stock(rows[:number]), row.roll, row.dice) if before else None
         pages.append(LookBack(left.bit_count(), deduction.bits_gained(before, left), advice))
         before = left

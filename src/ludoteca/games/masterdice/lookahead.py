@@ -1,9 +1,8 @@
-"""The maestro's look ahead, compiled: what a row is worth when the next one, or the next two, are played well.
+"""The maestro's lookahead search in numba: values a row by playing the next one or two rows well.
 
-A row is ranked by the table of `values.py`; the best few are valued again by the expectation over every roll that may
-come of the best row then, with the table at the end. Two codes left have a closed form.
-`docs/research/masterdice.md` tells what each row of looking ahead is worth.
-Import it only where speed matters: it loads numba.
+Rows are ranked by the table of `values.py`. The best few are valued again by expectimax over the next rolls, with the
+table at the leaves. Two codes left have a closed form. `docs/research/masterdice.md` says what each level of search is
+worth. It loads numba, so import it only where needed.
 """
 
 from __future__ import annotations
@@ -20,20 +19,20 @@ from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
 from ludoteca.rules import Chance
 
-KEEP = 6                                                      # rows valued again at the root
-MEMORY = 1 << 16                                              # sets of codes whose worth is remembered
+KEEP = 6                                                      # rows searched at the root
+MEMORY = 1 << 16                                              # cached sets of codes
 
 
 @cache
 def worth_by_count() -> NDArray[np.float64]:
-    """The table of values.py times the codes left, so that a split is a sum: rows used, stock, codes left."""
+    """Return the table of values.py times the codes left, so that a split is a sum."""
     table = np.array([[values.hopes(r, s) for s in range(WHITE_DICE + 1)] for r in range(ROWS + 1)])
     return table * np.arange(R.COUNT + 1)
 
 
 @cache
 def worth_of_two() -> NDArray[np.float64]:
-    """Twice the exact worth of two codes left: rows used, stock, faces that tell them apart."""
+    """Return twice the exact value of two codes: rows used, stock, faces that distinguish them."""
     worth = np.zeros((ROWS + 1, WHITE_DICE + 1, FACES + 1))
     for rows in range(ROWS, -1, -1):
         for stock in range(WHITE_DICE + 1):
@@ -51,21 +50,21 @@ def worth_of_two() -> NDArray[np.float64]:
 
 @cache
 def parts() -> tuple[Any, ...]:
-    """What the compiled functions are handed."""
+    """Return the arguments of the compiled functions."""
     return (worth_by_count(), worth_of_two(), R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER, R.FIRST_OF_SIZE, R.CHANCE,
             R.TELLING, R.CODES, _salt())
 
 
 @cache
 def _salt() -> NDArray[np.uint64]:
-    """A word for each code, so that a set of codes has a word too."""
+    """A random word per code; their sum is the hash of a set."""
     chance = Chance.stream(1, purpose="sets of codes")
     return np.array([chance.bits() for _ in range(R.COUNT)], np.uint64)
 
 
 @njit(cache=True, nogil=True)
 def split(left, n, row, told, line, counts):  # type: ignore[no-untyped-def]
-    """The worth of a row: the sum over its answers of `line` at the codes each leaves."""
+    """Return the value of a row: the sum over its answers of `line` at the number of codes left."""
     total = 0.0
     for i in range(n):
         a = told[left[i], row]
@@ -79,7 +78,7 @@ def split(left, n, row, told, line, counts):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def answering(left, n, row, answer, told, here):  # type: ignore[no-untyped-def]
-    """The codes that answer a row so, laid out in `here`; how many they are."""
+    """Write the codes with this answer into `here`. Returns how many."""
     k = 0
     for i in range(n):
         if told[left[i], row] == answer:
@@ -90,10 +89,10 @@ def answering(left, n, row, answer, told, here):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def telling_rows(left, n, dice, codes, rows):  # type: ignore[no-untyped-def]
-    """The rows of so many dice in which every die tells something about the set, their number first.
+    """Write the rows of this many dice in which every die gives information, and return how many.
 
-    A die outside the faces a column still shows answers the same for every code: the row without it tells as much and
-    saves it. One such die alone is a way to roll again, so for each face there is one.
+    A die outside the possible faces of a column has the same answer for every code. The row without it is as good and
+    saves a die. Such a die alone is a way to roll again, so one row per face is kept.
     """
     low, high = np.full(4, 6), np.full(4, 1)
     for i in range(n):
@@ -132,7 +131,7 @@ def telling_rows(left, n, dice, codes, rows):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def over_rolls(best, now, dice, size, smaller, first, chance):  # type: ignore[no-untyped-def]
-    """The expectation over rolls of the best hand in them, or of solving at once; `best` is filled up on the way."""
+    """Return the expectation over rolls of the best hand in each, or of naming the code. Completes `best`."""
     total = 0.0
     for hand in range(1, first[dice + 1]):
         for k in range(size[hand]):
@@ -149,7 +148,7 @@ def next_row(  # type: ignore[no-untyped-def]
     left, n, rows, stock, best, counts, laid, worth, two, told, uses, hand, size, smaller, first, chance, telling,
     codes,
 ):
-    """n times the worth of a set of codes before its next roll, with the table after the row."""
+    """Return n times the value of a set of codes before its next roll, with the table after that row."""
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
         return now
@@ -168,7 +167,7 @@ def next_row(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def best_of_each_hand(ranked, hand, laid, hands, width):  # type: ignore[no-untyped-def]
-    """For each hand the few best rows laid with exactly its dice, by the table."""
+    """Find for each hand the few best rows with exactly its dice, by the table."""
     top = np.zeros((hands, width), np.int64)
     for place in range(1, laid[0] + 1):
         row = laid[place]
@@ -184,7 +183,7 @@ def best_of_each_hand(ranked, hand, laid, hands, width):  # type: ignore[no-unty
 
 @njit(cache=True, nogil=True)
 def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-untyped-def]
-    """The few best rows among all hands within a roll, by the table."""
+    """Find the few best rows among all hands within a roll, by the table."""
     chosen[:] = 0
     hands = np.zeros(16, np.int64)
     hands[0] = roll
@@ -217,10 +216,10 @@ def ahead(  # type: ignore[no-untyped-def]
     left, n, rows, stock, depth, width, share, best, counts, laid, known, worths, worth, two, told, uses, hand, size,
     smaller, first, chance, telling, codes, salt,
 ):
-    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down, as
-    many as `width` and no worse than `share` of the best.
+    """Return n times the value of a set before its next roll, by searching the best few rows of every roll.
 
-    The same few codes are left by many rows, so what a set is worth is remembered: by its codes, rows, dice and depth.
+    At most `width` rows are searched, none worse than `share` of the best. Many rows leave the same few codes, so the
+    values of sets are cached by codes, rows, dice and depth.
     """
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
@@ -272,7 +271,7 @@ def ahead(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def ranked_rows(left, n, rows, stock, roll, keep, counts, worth, told, uses, hand, size, smaller):  # type: ignore[no-untyped-def]
-    """The best few rows of a roll by the table, and n times what it promises for each; 0 where there are no more."""
+    """Find the best few rows of a roll by the table, with n times their values; 0 where there are no more."""
     inside = np.zeros(len(size), np.bool_)
     inside[roll] = True
     for h in range(roll, 0, -1):
@@ -299,7 +298,7 @@ def row_ahead(  # type: ignore[no-untyped-def]
     left, n, rows, stock, row, depth, width, share, here, best, counts, laid, known, worths, worth, two, told, uses,
     hand, size, smaller, first, chance, telling, codes, salt,
 ):
-    """n times what a row is worth, so many rows further."""
+    """Return n times the value of a row, searched this many rows further."""
     hoped = 0.0
     for answer in range(21):
         k = answering(left, n, row, answer, told, here)
@@ -314,7 +313,7 @@ def choose(  # type: ignore[no-untyped-def]
     left, n, rows, stock, roll, depth, keep, width, share, here, best, counts, laid, known, worths, worth, two, told,
     uses, hand, size, smaller, first, chance, telling, codes, salt,
 ):
-    """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
+    """Return the best row's number, 0 to name the code, and its expected points. `roll` is the hand rolled."""
     chosen, ranked = ranked_rows(left, n, rows, stock, roll, keep, counts, worth, told, uses, hand, size, smaller)
     choice, points = 0, 20.0 + 5 * (7 - rows) + stock
     for j in range(keep):
@@ -331,10 +330,10 @@ def choose(  # type: ignore[no-untyped-def]
 
 
 class Sight:
-    """How far a player looks ahead, and the room it needs: one for each thread.
+    """The search depth of a player, and its buffers: one object per thread.
 
-    So many rows are looked at with so `many` codes left or fewer, with more one row less. With `wide` codes or fewer it
-    doubts the table's ranking: it values more of a roll's rows again, also those that rank up to 3 % lower."""
+    Searches `rows` rows with at most `many` codes left, one row less with more. With at most `wide` codes it searches
+    more rows of a roll, also those the table ranks up to 3 % lower."""
 
     def __init__(self, rows: int, many: int = R.COUNT, wide: int = 0) -> None:
         self.rows, self.many, self.wide = rows, many, wide
@@ -342,17 +341,17 @@ class Sight:
                      np.zeros(len(R.LAID) + 1, np.int64), np.zeros(MEMORY, np.uint64), np.zeros(MEMORY))
 
     def depth(self, n: int) -> int:
-        """How many rows beyond the one laid are looked at with n codes left."""
+        """Return how many rows beyond the placed one are searched with n codes left."""
         return self.rows - 1 if n <= self.many else self.rows - 2
 
     def breadth(self, n: int) -> tuple[int, int, float]:
-        """How many rows are valued again, how many of each roll to come, and how much less than the best they rank."""
+        """Return how many rows are searched, how many of each future roll, and their least share of the best value."""
         if n <= self.wide:
             return 2 * KEEP, 6, 0.97
         return KEEP if self.depth(n) < 2 else 4, 3, 0.99
 
     def choose(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> tuple[int, float]:
-        """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
+        """Return the best row's number, 0 to name the code, and its points. `roll` is the number of the hand."""
         n = len(left)
         choice, points = choose(
             left, n, rows, stock, roll, self.depth(n), *self.breadth(n), *self.room, *parts())
@@ -360,12 +359,12 @@ class Sight:
 
 
 def compiled() -> None:
-    """Makes sure that everything here is ready to run."""
+    """Compile everything here."""
     Sight(3).choose(np.arange(8), 5, 2, 1)
 
 
 def numbers(codes: deduction.Codes) -> NDArray[np.int64]:
-    """The codes left, as the compiled functions number them."""
+    """Return the codes of a set as the numbers the compiled functions use."""
     bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
     return np.flatnonzero(np.unpackbits(bits, bitorder="little"))
 
@@ -375,7 +374,7 @@ def question(
     codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int, many: int,
     wide: int = 0,
 ) -> Placed | None:
-    """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
+    """Return the dice to place, or None to name the code, by this search. `roll` is sorted."""
     if codes == deduction.ALL and rows == 0 and look > 1:
         return openings.row(roll)
     choice, _ = Sight(look, many, wide).choose(numbers(codes), rows, stock, R.hand_number(roll))

@@ -1,6 +1,6 @@
-"""How strong the bots are as solvers: `python -m ludoteca.games.masterdice.measure --games 20000`.
+"""Measures the bots as solvers: `python -m ludoteca.games.masterdice.measure --games 20000`.
 
-The maestro plays in the kernel, the others through the rules, as at any table.
+The maestro plays in the kernel, the others through the rules.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ludoteca.rules import Chance, Table
 
 
 def games_at_the_table(level: str, games: int, seed: int = 1) -> tuple[list[int], float]:
-    """Points of a level as solver in so many games through the rules, and its longest thought in milliseconds.
+    """Return the points of a level as solver in this many games, and its longest decision in milliseconds.
 
-    Of one core's time: a busy machine is not the bot's fault.
+    The time is CPU time, so it does not depend on other load.
     """
     player, longest = bot(level, "masterdice"), 0.0
     points: list[int] = []

@@ -1,8 +1,8 @@
-"""The first row: with nothing known only the dice laid count, so a handful has a worth of its own.
+"""Opening book: the first row. With nothing known, only the set of dice matters, not their columns.
 
-`content/openings.json` holds the points to hope for after each handful that may be the best of some roll, found by
-playing whole games (`python -m ludoteca.games.masterdice.played_out`). One die more tells more now and is missing
-later; the look ahead, two or three rows deep, thinks too well of it.
+`content/openings.json` has the expected points after each set of dice that may be the best of some roll. They come
+from whole games (`python -m ludoteca.games.masterdice.played_out`). A search of two or three rows overvalues a further
+die: it gives information now and is missing later.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ Hand = tuple[int, ...]
 
 
 def mirrored(hand: Hand) -> Hand:
-    """One for six, two for five: higher and lower change places, and nothing else does."""
+    """Return the dice with 1 and 6, 2 and 5, 3 and 4 swapped: only higher and lower change places."""
     return tuple(sorted(FACES + 1 - die for die in hand))
 
 
 @cache
 def points() -> dict[Hand, float]:
-    """The points to hope for after laying a handful first; those that are never the best are not there."""
+    """Return the expected points after each first set of dice. Sets that are never the best are missing."""
     page = json.loads((resources.files(__package__) / "content" / "openings.json").read_text("utf-8"))
     known = {tuple(map(int, hand)): float(worth) for hand, worth in page["points"].items()}
     return known | {mirrored(hand): worth for hand, worth in known.items()}
 
 
 def within(roll: Hand) -> set[Hand]:
-    """Every handful of a sorted roll."""
+    """Return every set of dice within a sorted roll."""
     return {hand for count in range(1, COLUMNS + 1) for hand in combinations(roll, count)}
 
 
 def best(roll: Hand) -> Hand:
-    """The handful of a sorted roll to lay first; of two as good the smaller."""
+    """Return the best first set of dice of a sorted roll; of equals the smaller."""
     known = points()
     return max(within(roll) & known.keys(), key=lambda hand: (known[hand], -len(hand), hand))
 
 
 def in_columns(hand: Hand) -> Placed:
-    """A handful laid: with nothing known any columns do."""
+    """Return a set of dice as a row, in any columns."""
     return (*hand, *(None for _ in range(COLUMNS - len(hand))))
 
 
 def row(roll: Hand) -> Placed:
-    """The row to lay with nothing known."""
+    """Return the best first row."""
     return in_columns(best(roll))
 
 
 def write(found: dict[Hand, float], sequences: int) -> None:
-    """Keep a new book."""
+    """Write a new book."""
     told = [f'"{"".join(map(str, hand))}": {worth:.3f}' for hand, worth in found.items()]
     lines = ",\n  ".join(", ".join(told[i:i + 8]) for i in range(0, len(told), 8))
     page = Path(str(resources.files(__package__) / "content" / "openings.json"))

@@ -1,4 +1,4 @@
-"""What lies on the table: dice, rows, sliders, the score sheet, and the rules' own picture of it all."""
+"""State of Masterdice: dice, rows, sliders, score sheet and options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKS: dict[str, str] = {"out": "x", "sure": "o", "clear": "."}
 
 
 class MasterdiceOptions(Options, frozen=True):
-    """How long the match is, who moves the sliders, and what the notebook does by itself."""
+    """Options: length of the match, who moves the sliders, and what the notebook fills in by itself."""
 
     games: Literal[1, 2, 4, 6] = 2
     coder_by_hand: bool = False
@@ -30,7 +30,7 @@ class MasterdiceOptions(Options, frozen=True):
 
 
 class Feedback(msgspec.Struct, frozen=True):
-    """Three counts, never which die: right, too high (the code is lower), too low (the code is higher)."""
+    """Three counts, without telling which dice: right, too high (the code is lower), too low (the code is higher)."""
 
     equal: int
     lower: int
@@ -38,7 +38,7 @@ class Feedback(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One attempt: what was rolled, what was placed, what the sliders say (None: the coder is still at them)."""
+    """One attempt: the roll, the placed dice, and the sliders (None: not moved yet)."""
 
     roll: tuple[int, ...]
     dice: Placed
@@ -46,15 +46,15 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the maestro would have done with a roll: placed these dice, or, with None, solved at once."""
+    """The maestro's choice for a roll: these dice or, with None, naming the code."""
 
     dice: Placed | None
-    best: float                      # points to hope for that way
-    played: float                    # points to hope for after what was done
+    best: float                      # expected points of that choice
+    played: float                    # expected points of the choice made
 
 
 class LookBack(msgspec.Struct, frozen=True):
-    """One row seen afterwards: codes left after it, bits it gained, and what the maestro says."""
+    """Analysis of one row: codes left after it, bits gained, and the maestro's advice."""
 
     left: int
     bits: float
@@ -62,7 +62,7 @@ class LookBack(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """How a solver's points came about; `wrong_row` is the first row with wrong feedback, which the coder pays for."""
+    """What a solver's points are made of. `wrong_row` is the first row with wrong feedback, which costs the coder."""
 
     found: bool
     empty_rows: int
@@ -72,7 +72,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A page of the score sheet."""
+    """One game on the score sheet."""
 
     solver: Seat
     rows: tuple[Row, ...]
@@ -80,11 +80,11 @@ class FinishedGame(msgspec.Struct, frozen=True):
     guess: Code
     points: Points
     look_back: tuple[LookBack, ...]
-    solved_with: int                 # codes still possible when the solver decided
+    solved_with: int                 # codes still possible at the guess
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match as the rules see it: the hidden code, the solver's private marks and everything on the table."""
+    """The whole state: the hidden code, the solver's private marks and all that is public."""
 
     options: MasterdiceOptions
     solver: Seat
@@ -113,15 +113,15 @@ class State(msgspec.Struct, frozen=True):
 
 
 def placed(dice: Placed) -> int:
-    """How many dice lie in a row."""
+    """Return how many dice are in a row."""
     return sum(die is not None for die in dice)
 
 
 def stock(rows: tuple[Row, ...]) -> int:
-    """White dice not yet in a row; those of a roll still belong to the stock."""
+    """Return the white dice not yet in a row; those of a roll still count."""
     return WHITE_DICE - sum(placed(row.dice) for row in rows)
 
 
 def worth(rows: tuple[Row, ...]) -> int:
-    """What a right solution after these rows brings."""
+    """Return the points of a right guess after these rows."""
     return CODE_FOUND + EMPTY_ROW * (ROWS - len(rows)) + UNUSED_DIE * stock(rows)

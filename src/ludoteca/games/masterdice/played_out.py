@@ -1,9 +1,9 @@
-"""What a row is worth when the game is played to its end: the gran maestro's second thoughts, compiled.
+"""The gran maestro's playouts in numba: values a row by playing games to the end.
 
-The look ahead of `lookahead.py` ends in a table that knows how many codes are left and nothing of what they are. So its
-few best rows are tried: all codes left are played to the end as one tree, over sequences of rolls that all rows share,
-by a player who looks two rows ahead. From the points of each tree the luck of its rolls is taken away, as `trees.py`
-does it: a few dozen sequences then tell rows apart that the look ahead confuses. Loads numba.
+The search of `lookahead.py` ends in a table that knows how many codes are left, but not which. So its few best rows are
+played out over shared sequences of rolls: all codes left are played to the end as one tree. The policy searches two
+rows. The luck of the rolls is subtracted, as in `trees.py`, so that a few dozen sequences distinguish rows
+which the search cannot. It loads numba.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE, Placed
 from ludoteca.rules import Chance
 
-RANKED = 24                                                   # rows by the table, valued again two rows deep
-LOOKED = 6                                                    # the best of these, three rows deep
+RANKED = 24                                                   # rows by the table, searched two rows deep
+LOOKED = 6                                                    # the best of these, searched three rows deep
 TRIED = 4                                                     # the best of these are played out
-BATCH = 8                                                     # sequences between two looks at who leads
-QUICK = (1, lookahead.KEEP, 3, 0.99)                           # how games are played out: one row beyond the one laid
-FAR = 0.45                                                    # points behind, three rows ahead: too many to make up
-LONG = 400                                                    # with more codes left fewer sequences, or one waits long
-TRUST = 16                                                    # the look ahead counts as much as so many sequences
+BATCH = 8                                                     # sequences between two comparisons
+QUICK = (1, lookahead.KEEP, 3, 0.99)                           # the policy of playouts: one row beyond the placed one
+FAR = 0.45                                                    # points behind by the search: too many to make up
+LONG = 400                                                    # codes; above it fewer sequences, to limit time
+TRUST = 16                                                    # weight of the search, in sequences
 
 
 @cache
 def sequences(first: int, count: int) -> NDArray[np.int64]:
-    """Rolls for whole games: by sequence, row and number of dice, the hand rolled."""
+    """Return rolls for whole games: the hand by sequence, row and number of dice."""
     found = np.zeros((count, ROWS, COLUMNS + 1), np.int64)
     for number in range(count):
         chance = Chance.stream(1, first + number, "played out")
@@ -46,7 +46,7 @@ def sequences(first: int, count: int) -> NDArray[np.int64]:
 def fortune(  # type: ignore[no-untyped-def]
     left, n, rows, stock, roll, best, counts, laid, worth, told, uses, hand, size, smaller, first, chance, codes,
 ):
-    """How much luckier than the average roll this one is for n codes, by the table: the points of all of them."""
+    """Return how much luckier than average a roll is for n codes, by the table, in points summed over the codes."""
     now = 20.0 + 5 * (7 - rows) + stock
     best[:] = 0.0
     lookahead.telling_rows(left, n, min(4, stock), codes, laid)
@@ -60,7 +60,7 @@ def fortune(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def to_the_end(left, n, rows, stock, rolls, look, kit):  # type: ignore[no-untyped-def]
-    """The points of all n codes over one sequence of rolls, two rows ahead, less the luck of its rolls."""
+    """Return the points of all n codes over one sequence of rolls, less the luck of the rolls."""
     _, best, counts, laid, _, _, worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, _ = kit
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
@@ -83,7 +83,7 @@ def to_the_end(left, n, rows, stock, rolls, look, kit):  # type: ignore[no-untyp
 
 @njit(cache=True, nogil=True)
 def play_out(left, n, rows, stock, row, sequences, look, kit):  # type: ignore[no-untyped-def]
-    """The points of a code on average after laying a row, for each sequence of rolls."""
+    """Return the mean points per code after a row, for each sequence of rolls."""
     told, uses = kit[8], kit[9]
     points = np.zeros(len(sequences))
     here = np.empty(n, np.int64)
@@ -95,15 +95,16 @@ def play_out(left, n, rows, stock, row, sequences, look, kit):  # type: ignore[n
 
 
 class SecondThoughts:
-    """A look ahead that plays its best few rows out, over so many sequences of rolls at most, with more than `few`
-    codes left; with fewer the look ahead sees the end. One for each thread."""
+    """A search that plays its best few rows out, over at most `games` sequences of rolls. One object per thread.
+
+    With at most `few` codes left there are no playouts: the search reaches the end."""
 
     def __init__(self, sight: lookahead.Sight, games: int, few: int = 100) -> None:
         self.sight, self.games, self.few = sight, games, few
         self.kit = (*sight.room, *lookahead.parts())
 
     def choose(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> tuple[int, float]:
-        """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
+        """Return the best row's number, 0 to name the code, and its points. `roll` is the number of the hand."""
         if len(left) <= self.few:
             return self.sight.choose(left, rows, stock, roll)
         hoped = self._looked(left, rows, stock, roll)
@@ -116,9 +117,9 @@ class SecondThoughts:
         return best, points
 
     def _looked(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> list[tuple[int, float]]:
-        """The few best rows three rows ahead, best first, found among the best two rows ahead.
+        """Return the few best rows by three-row search, found among the best by two-row search.
 
-        Rows worth exactly the same are one row seen twice, with columns that have answered alike swapped."""
+        Rows with exactly equal values are the same up to swapping equivalent columns, so one of them is kept."""
         n, depth, (_, width, share) = len(left), self.sight.depth(len(left)), self.sight.breadth(len(left))
         _, _, counts, _, _, _, worth, _, told, uses, hand, size, smaller, *_ = self.kit
         rows_ranked, _ = lookahead.ranked_rows(
@@ -138,7 +139,7 @@ class SecondThoughts:
     def _played(
         self, left: NDArray[np.int64], rows: int, stock: int, hoped: list[tuple[int, float]],
     ) -> tuple[int, float]:
-        """The row that does best when played out. Who lies behind the leader beyond doubt plays no further."""
+        """Return the best row by playouts. Rows clearly behind the leader are dropped early."""
         looked = dict(hoped)
         points: dict[int, list[float]] = {row: [] for row in looked}
         for first in range(0, min(self.games, self.games * LONG // len(left)), BATCH):
@@ -157,7 +158,7 @@ class SecondThoughts:
 
 
 def compiled() -> None:
-    """Makes sure that everything here is ready to run."""
+    """Compile everything here."""
     lookahead.compiled()
     mind = SecondThoughts(lookahead.Sight(3), BATCH, few=0)
     mind.choose(np.arange(0, R.COUNT, 100), 4, 6, R.hand_number((1, 2, 4, 6)))
@@ -167,7 +168,7 @@ def compiled() -> None:
 def question(
     codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int, many: int, wide: int, games: int,
 ) -> Placed | None:
-    """`lookahead.question`, with second thoughts over so many sequences of rolls."""
+    """`lookahead.question`, with playouts over this many sequences of rolls."""
     if codes == deduction.ALL and rows == 0:
         return openings.row(roll)
     thoughts = SecondThoughts(lookahead.Sight(look, many, wide), games)
@@ -176,10 +177,10 @@ def question(
 
 
 def first_rows(games: int) -> dict[openings.Hand, float]:
-    """What `content/openings.json` holds: the worth of each handful laid first, the same for its mirror.
+    """Return the content of `content/openings.json`: the value of each first set of dice, equal for its mirror.
 
-    Handfuls that three rows ahead lie far behind the best of every roll are left out, unless the table alone would lay
-    them: `trees.py` wants to know what they are worth."""
+    Sets that by three-row search are far behind the best of every roll are left out. Those the table alone would place
+    are kept, since `trees.py` needs their values."""
     everything, mind = np.arange(R.COUNT), SecondThoughts(lookahead.Sight(3), games)
     hands = [hand for hand in R.HANDS if len(hand) > 1 and hand <= openings.mirrored(hand)]
     looked = {hand: mind._ahead(everything, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), 2, 3, 0.99)

@@ -1,6 +1,6 @@
-"""Every row that can be laid, with its answers, for the compiled searches: 2,400 placements of one to four dice.
+"""All possible rows with their answers, for the compiled searches: 2,400 placements of one to four dice.
 
-Imported only where speed matters: it needs NumPy.
+It needs NumPy, so import it only where needed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ANSWERS = 21                                                  # 5 for a right di
 
 
 def _answers() -> NDArray[np.uint8]:
-    """What each code answers to each row, as one number; a code's answers lie together, so that few codes are fast."""
+    """The answer of each code to each row, as one number. One code's answers are contiguous, so few codes are fast."""
     codes = CODES[:, None, :]
     told = np.where(codes == LAID, 5, codes < LAID) * (LAID > 0)
     return np.ascontiguousarray(told.sum(axis=2).astype(np.uint8))
@@ -30,14 +30,14 @@ def _answers() -> NDArray[np.uint8]:
 TOLD = _answers()
 USES = (LAID > 0).sum(axis=1)
 
-# The dice of a row without their places: 209 handfuls of one to four dice, and the empty hand first.
+# The dice of a row without their places: the empty hand, then 209 hands of one to four dice.
 HANDS: list[tuple[int, ...]] = [()] + [
     hand for n in range(1, COLUMNS + 1) for hand in combinations_with_replacement(range(1, FACES + 1), n)]
 _NUMBER = {hand: i for i, hand in enumerate(HANDS)}
 HAND = np.array([_NUMBER[tuple(sorted(die for die in row if die))] for row in LAID.tolist()])
 SIZE = np.array([len(hand) for hand in HANDS])
 FIRST_OF_SIZE = np.array([_NUMBER[(1,) * n] for n in range(COLUMNS + 1)] + [len(HANDS)])
-# The hands with one die fewer (padded with the empty hand): what can be laid with them can be laid with this one too.
+# The hands with one die fewer, padded with the empty hand: their rows are possible with this hand too.
 SMALLER = np.array([
     [_NUMBER[hand[:i] + hand[i + 1:]] if i < len(hand) else 0 for i in range(COLUMNS)] for hand in HANDS])
 CHANCE = np.array([
@@ -50,12 +50,12 @@ def hand_number(dice: tuple[int, ...]) -> int:
 
 
 def row(number: int) -> Placed:
-    """A row by its number, as the rules write it."""
+    """Return a row by its number, as a move."""
     return tuple(int(die) or None for die in LAID[number])
 
 
 def row_number(placed: Placed) -> int:
-    """The number of a row."""
+    """Return the number of a row."""
     number = 0
     for die in placed:
         number = number * (FACES + 1) + (die or 0)
@@ -63,7 +63,7 @@ def row_number(placed: Placed) -> int:
 
 
 def _faces_told() -> NDArray[np.uint8]:
-    """For two codes: how many faces tell them apart, in some column or other."""
+    """For two codes, how many faces distinguish them, over all columns."""
     low, high = np.minimum(CODES[:, None], CODES[None]), np.maximum(CODES[:, None], CODES[None])
     told = np.zeros((COUNT, COUNT), dtype=np.uint8)
     for face in range(1, FACES + 1):

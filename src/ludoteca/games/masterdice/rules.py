@@ -1,4 +1,4 @@
-"""The rules of Masterdice, as in the rulebook: roll, place, hear how far off you are, and name the code in time."""
+"""Rules of Masterdice, as in the rulebook: roll, place, get feedback, and name the code in time."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class CodeMissed(Event, frozen=True):
     seat: Seat
     guess: Code
     code: Code
-    points: int                      # not always none: wrong feedback pays
+    points: int                      # may be above 0: wrong feedback pays
 
 
 class FeedbackWasWrong(Event, frozen=True):
@@ -131,7 +131,7 @@ class Noted(Event, frozen=True):
 
 
 def feedback(code: Sequence[int], row: Sequence[int | None]) -> Feedback:
-    """What an honest coder tells about a row: how many dice are right, too high ("lower"), too low ("higher")."""
+    """Return the right feedback for a row: how many dice are right, too high ("lower"), too low ("higher")."""
     pairs = [(die, hidden) for hidden, die in zip(code, row, strict=True) if die is not None]
     return Feedback(
         equal=sum(die == hidden for die, hidden in pairs),
@@ -141,7 +141,7 @@ def feedback(code: Sequence[int], row: Sequence[int | None]) -> Feedback:
 
 
 def points(rows: tuple[Row, ...], code: Code, guess: Code) -> Points:
-    """The solver's points: for the code, for each empty row, for each unused die. A wrong guess brings none."""
+    """Return the solver's points: for the code, each empty row and each unused die. A wrong guess brings none."""
     # Rulebook: with wrong feedback the solver scores as if solving right after the first wrong row, right or not.
     wrong_row = next((i for i, row in enumerate(rows, 1) if row.feedback != feedback(code, row.dice)), None)
     if guess != code and wrong_row is None:
@@ -153,7 +153,7 @@ def points(rows: tuple[Row, ...], code: Code, guess: Code) -> Points:
 
 
 class Masterdice(Game[MasterdiceOptions, State, Act, View]):
-    """Two seats: the coder hides four coloured dice, the solver asks with white ones; then they swap."""
+    """Two seats: the coder hides four coloured dice, the solver places white ones; then they swap."""
 
     id, box, seats, minutes = "masterdice", "masterdice", range(2, 3), 25
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
@@ -195,7 +195,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Act:
         if state.awaits_feedback:
-            # Mostly honest: a coder by hand is a person who tries to get it right.
+            # Usually right: people who move the sliders by hand try to be.
             row = state.rows[-1].dice
             told = feedback(state.code, row) if chance.below(8) else None
             return Sliders(told.equal, told.lower, told.higher) if told else chance.pick(every_feedback(placed(row)))
@@ -225,11 +225,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
                 raise IllegalMove("unknown_move")
 
     def peak(self, event: Event) -> int:
-        # Four dice that are all right: the code lies there for everybody to see.
+        # Four right dice show the code to all.
         return 1_200 if isinstance(event, FeedbackGiven) and event.equal == COLUMNS else super().peak(event)
 
     def take_back(self, before: State, move: Act, after: State, seat: Seat) -> TakeBack:
-        """Dice and sliders have told something: all must agree. The one guess is the one guess."""
+        """Dice and sliders reveal something, so all must agree. A guess cannot be taken back."""
         match move:
             case Solve():
                 return "never"
@@ -263,7 +263,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         return honours(deeds)
 
     def stage(self, view: View, seat: Seat) -> tuple[int, int] | None:
-        """Rows answered, and the codes they leave."""
+        """Rows answered, and the codes left."""
         answered = [row for row in view.rows if row.feedback is not None]
         return (len(answered), deduction.candidates(answered).bit_count()) if seat == view.solver else None
 
@@ -291,7 +291,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
 
 def may_roll(state: State) -> bool:
-    """Whether another attempt is possible: a row is empty and a white die is left."""
+    """Return whether another attempt is possible: a row is empty and a white die is left."""
     return len(state.rows) < ROWS and state.stock > 0
 
 
@@ -316,7 +316,7 @@ def place_dice(state: State, dice: Placed) -> Step[State]:
     if Counter(die for die in dice if die is not None) - Counter(state.roll):
         raise IllegalMove("not_in_the_roll", rule="attempt", roll=" ".join(map(str, sorted(state.roll))))
     row = Row(state.roll, dice)
-    # Dice rolled and not placed go back to the stock, which is counted from the rows.
+    # Unplaced dice return to the stock, which is counted from the rows.
     laid = replace(state, rows=(*state.rows, row), roll=())
     told = tell(DicePlaced(state.solver, len(laid.rows), dice))
     if state.options.coder_by_hand:
@@ -335,13 +335,13 @@ def move_sliders(state: State, told: Feedback) -> Step[State]:
 
 
 def solve(state: State, guess: Code, chance: Chance) -> Step[State]:
-    """The one guess; the screen goes up, the points are written, and, unless it was the last game, roles swap."""
+    """Check the guess, show the code, write the points and, unless it was the last game, swap roles."""
     if len(guess) != COLUMNS or not all(1 <= face <= FACES for face in guess):
         raise IllegalMove("no_such_code", rule="solving")
     won = points(state.rows, state.code, guess)
     page = FinishedGame(
         state.solver, state.rows, state.code, guess, won,
-        # What the maestro says hangs on a table of values that may be trained again: the page keeps what it said.
+        # The maestro's advice depends on a trained table, so the log entry keeps it.
         look_back=chance.recall("look back", lambda: look_back(state.rows), tuple[LookBack, ...]),
         solved_with=deduction.candidates(state.rows).bit_count(),
     )
@@ -370,14 +370,14 @@ def write_note(state: State, column: int, value: int, mark: Mark) -> Step[State]
 
 
 def totals(state: State) -> tuple[int, int]:
-    """Points of the match so far, by seat."""
+    """Return the points of the match so far, by seat."""
     pages = state.history.values()
     first, second = (sum(page.points.total for page in pages if page.solver == seat) for seat in (0, 1))
     return first, second
 
 
 def score_sheet(state: State, seat: Seat) -> Iterator[Line]:
-    """How a seat's points came about, game by game."""
+    """Return what a seat's points are made of, game by game."""
     for number, page in state.history.items():
         if page.solver != seat:
             continue

@@ -1,8 +1,8 @@
-"""Makes the maestro's table, from the last row to the first: `python -m ludoteca.games.masterdice.train` (minutes).
+"""Trains the maestro's table, from the last row to the first: `python -m ludoteca.games.masterdice.train` (minutes).
 
-Games are played with the table as it is, and with wilder placements, to meet all sorts of situations. Then, from the
-last row back, a situation is worth the best placement's hopes, averaged over a few rolls, and the table takes the mean
-of the situations with as many rows, dice and codes left.
+Games with the current table and with random placements collect positions. Then, from the last row back, the value of a
+position is the best placement's expectation, averaged over a few rolls. The table takes the mean over positions with
+the same rows, dice and number of codes left.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ EVERY = np.arange(1, kernel.COUNT + 1)
 LOW = np.minimum(np.searchsorted(KNOTS, EVERY, side="right") - 1, len(KNOTS) - 2)
 _ENDS = np.log(np.array(KNOTS))
 SHARE = (np.log(EVERY) - _ENDS[LOW]) / (_ENDS[LOW + 1] - _ENDS[LOW])
-WILDNESS = np.array([0.08, 0.3, 0.6, 1.0])                    # how often a game of the collection places at random
+WILDNESS = np.array([0.08, 0.3, 0.6, 1.0])                    # shares of random placements in the collected games
 
 
 @njit(cache=True)
 def collect(seed, hopes, told, uses, first, numbers, wild, met, sets):  # type: ignore[no-untyped-def]
-    """Fill `met` with situations (rows used, stock, codes left) and `sets` with their codes."""
+    """Fill `met` with positions (rows used, stock, codes left) and `sets` with their codes."""
     stream = np.array([np.uint64(seed)], np.uint64)
     opening = np.full(len(first), -2, np.int64)
     left = np.empty(1296, np.int64)
@@ -44,7 +44,7 @@ def collect(seed, hopes, told, uses, first, numbers, wild, met, sets):  # type: 
         while rows < 7 and stock > 0:
             roll = kernel.throw(stream, min(4, stock), numbers)
             if kernel.below(stream, 1000) < 1000 * wildness:
-                for _ in range(12):                           # a game that likes to place so many dice
+                for _ in range(12):                           # a game that prefers to place this many dice
                     choice = first[roll] + kernel.below(stream, first[roll + 1] - first[roll])
                     if uses[choice] == min(liked, stock):
                         break
@@ -69,7 +69,7 @@ def collect(seed, hopes, told, uses, first, numbers, wild, met, sets):  # type: 
 
 @njit(cache=True)
 def weigh(rows, rolls, seed, hopes, told, uses, first, numbers, met, sets, worth):  # type: ignore[no-untyped-def]
-    """The worth of every situation met after so many rows: the best placement's hopes, over a few rolls."""
+    """Return the value of every position after this many rows: the best expectation, over a few rolls."""
     stream = np.array([np.uint64(seed)], np.uint64)
     left = np.empty(1296, np.int64)
     for i in range(len(met)):
@@ -85,7 +85,7 @@ def weigh(rows, rolls, seed, hopes, told, uses, first, numbers, met, sets, worth
 
 
 def first_guess() -> NDArray[np.float64]:
-    """A table to begin with: each factor of six in the codes left costs about a row and a die or two."""
+    """Return an initial table: each factor of six in the codes left costs about a row and a die or two."""
     hopes = np.zeros((ROWS + 1, WHITE_DICE + 1, kernel.COUNT + 1))
     for rows in range(ROWS + 1):
         for stock in range(WHITE_DICE + 1):
@@ -98,7 +98,7 @@ def first_guess() -> NDArray[np.float64]:
 
 
 def take_averages(hopes: NDArray[np.float64], rows: int, met: NDArray[np.int64], worth: NDArray[np.float64]) -> None:
-    """Move the table's lines towards what was met; where nothing was met they follow their neighbours."""
+    """Move the table towards the observed values; without observations it follows its neighbours."""
     knots = len(KNOTS)
     for stock in range(1, WHITE_DICE + 1):
         here = (met[:, 0] == rows) & (met[:, 1] == stock)
@@ -123,7 +123,7 @@ def take_averages(hopes: NDArray[np.float64], rows: int, met: NDArray[np.int64],
 
 
 def under_the_bound(hopes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """No cell may promise what no player can get; between two knots the straight line must keep under it too."""
+    """Return the table limited by the proved bound, also on the lines between two knots."""
     whole = bound.table()[:, :, 1:, 0]
     for rows, stock in zip(*np.nonzero(whole[:, :, 0]), strict=True):
         most = np.floor(100 * whole[rows, stock] / EVERY) / 100
@@ -140,7 +140,7 @@ def under_the_bound(hopes: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def write(hopes: NDArray[np.float64], page: Path) -> None:
-    """Only what play can reach: each row takes one to four dice."""
+    """Write the reachable cells: each row takes one to four dice."""
     points = {
         f"{rows}/{stock}": [math.floor(100 * float(hopes[rows, stock, n])) / 100 for n in KNOTS]
         for rows in range(1, ROWS) for stock in range(max(1, WHITE_DICE - 4 * rows), WHITE_DICE - rows + 1)
@@ -167,7 +167,7 @@ def main() -> None:
         kept.append(hopes.copy())
         points = kernel.play(20_000, 7, hopes, *kernel.PARTS)
         print(f"round {number + 1}: {points.mean():.2f} points a game", flush=True)
-    # The last rounds differ by chance only: their mean is steadier than any of them.
+    # The last rounds differ by chance only, so their mean has less noise.
     final = under_the_bound(np.mean(kept[len(kept) // 2:], axis=0))
     print(f"table: {kernel.play(20_000, 7, final, *kernel.PARTS).mean():.2f} points a game")
     write(final, Path(str(resources.files(__package__) / "content" / "values.json")))

@@ -1,7 +1,7 @@
-"""How strong a look ahead is, exactly over codes: for a fixed sequence of rolls all 1,296 codes are played as one tree.
+"""Measures a search exactly over codes: for a fixed sequence of rolls all 1,296 codes are played as one tree.
 
-`python -m ludoteca.games.masterdice.trees --sequences 400`. Every player plays the same rolls, so differences are
-paired and their errors small.
+`python -m ludoteca.games.masterdice.trees --sequences 400`. All players get the same rolls, so differences are paired
+and their errors small.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ from ludoteca.rules import Chance
 
 
 def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
-    """The dice of one sequence: four for each row, of which the last rows may use fewer."""
+    """Return the dice of one sequence: four per row, of which the last rows may use fewer."""
     chance = Chance.stream(seed, number, "trees")
     return [chance.dice(COLUMNS, FACES) for _ in range(ROWS)]
 
 
 class Player:
-    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and one less with more; "3w150" is a
-    wide one with at most 150 left, "3w150g40" plays its best rows out, 40 times at most. It remembers what it does
-    with each first roll: nothing else is known then."""
+    """A search by name: "2" rows; "3@150" three rows with at most 150 codes left, one less with more.
+
+    "3w150" searches more rows with at most 150 codes left; "3w150g40" plays its best rows out, at most 40 times. The
+    row for each first roll is cached."""
 
     def __init__(self, look: str) -> None:
         far, _, games = look.partition("g")
@@ -44,19 +45,20 @@ class Player:
         self.kit = (*lookahead.Sight(LUCK[0]).room, *lookahead.parts())
 
     def row(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> int:
-        """The number of the row to lay, 0 to solve."""
+        """Return the number of the row to place, 0 to name the code."""
         if rows:
             return self.mind.choose(left, rows, stock, roll)[0]
         if roll not in self.openings:
-            # The book of first rows, whoever looks ahead.
+            # All players use the opening book.
             self.openings[roll] = (
                 R.row_number(openings.row(R.HANDS[roll])) if self.sight.rows > 1
                 else self.sight.choose(left, rows, stock, roll)[0])
         return self.openings[roll]
 
     def luck(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> float:
-        """How much luckier than most a roll is, two rows ahead, for all codes together; a first roll by what the player
-        lays with it."""
+        """Return how much luckier than average a roll is, by two-row search, summed over the codes.
+
+        A first roll is valued by the player's own first row."""
         if rows:
             return float(fortune(left, len(left), rows, stock, roll, LUCK, self.kit))
         rolls = range(R.FIRST_OF_SIZE[COLUMNS], R.FIRST_OF_SIZE[COLUMNS + 1])
@@ -65,12 +67,12 @@ class Player:
 
 
 OPENINGS: dict[str, dict[int, int]] = {}
-LUCK = (2, 3, 0.99)                                           # rows ahead, rows of each roll, and how low they rank
+LUCK = (2, 3, 0.99)                                           # rows ahead, rows of each roll, least share of the best
 
 
 @njit(cache=True, nogil=True)
 def fortune(left, n, rows, stock, roll, look, kit):  # type: ignore[no-untyped-def]
-    """How much luckier than the average roll this one is for n codes, as a look ahead sees it: the points of all."""
+    """Return how much luckier than average a roll is for n codes, by search, in points summed over the codes."""
     _, _, counts, laid, _, _, worth, _, told, uses, hand, size, smaller, _, _, _, codes, _ = kit
     depth, width, share = look
     average = lookahead.ahead(left, n, rows, stock, depth, width, share, *kit[1:])
@@ -91,10 +93,10 @@ def fortune(left, n, rows, stock, roll, look, kit):  # type: ignore[no-untyped-d
 
 
 class Tree:
-    """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes.
+    """One player over one sequence of rolls: the value of each set of codes, summed over the codes.
 
-    From the points the luck of every roll is taken away. Over all rolls it comes to nothing, so the mean stays what it
-    is; its error becomes a sixth.
+    The luck of every roll is subtracted (a control variate). It has mean 0 over all rolls, so the mean does not change,
+    and the error falls to a sixth.
     """
 
     def __init__(self, look: str) -> None:
@@ -118,7 +120,7 @@ class Tree:
 
 
 def _some(asked: tuple[list[str], int, int, int, float]) -> list[list[float]]:
-    """The points by look of a few sequences; fewer when the time is up."""
+    """Return the points by search of a few sequences; fewer when the time is up."""
     looks, seed, first, count, until = asked
     found = []
     for number in range(first, first + count):
@@ -131,19 +133,19 @@ def _some(asked: tuple[list[str], int, int, int, float]) -> list[list[float]]:
 def measure(
     looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0, jobs: int | None = None,
 ) -> NDArray[np.float64]:
-    """Points by look and sequence; stops early, with whole sequences only, when the time is up."""
+    """Return the points by search and sequence. Stops after a whole sequence when the time is up."""
     until = time.time() + seconds
     pieces = [(looks, seed, start, min(4, first + sequences - start), until)
               for start in range(first, first + sequences, 4)]
     if jobs == 1:
         return np.array([points for piece in pieces for points in _some(piece)])
-    lookahead.compiled()                                      # once, before the processes
+    lookahead.compiled()                                      # once, before the processes start
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         return np.array([points for each in pool.map(_some, pieces) for points in each])
 
 
 def games(look: str, count: int, seed: int = 1) -> NDArray[np.int64]:
-    """The points of so many seeded games of a player as solver."""
+    """Return the points of this many seeded games of a player as solver."""
     def some(first: int) -> list[int]:
         player, points = Player(look), []
         for number in range(first, min(first + 500, count)):

@@ -1,7 +1,7 @@
-"""What the maestro hopes for: a table of points by rows used, stock and codes left, and the question it recommends.
+"""Value table of the maestro: expected points by rows used, stock and codes left, and the best row by it.
 
-The table (`content/values.json`) is made by `train.py`: for each (rows used, stock) the expected points of good play at
-some numbers of codes left, with straight lines over the logarithm in between. Plain Python: the look back needs it too.
+The table (`content/values.json`) is made by `train.py`. For each (rows used, stock) it has the expected points at some
+numbers of codes left, interpolated over the logarithm. Plain Python, since the analysis after a game uses it too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludoteca.games.masterdice.pieces import CODE_FOUND, EMPTY_ROW, ROWS, UNUSED
 
 
 def prize(rows: int, stock: int) -> int:
-    """What the code is worth after so many rows, with so many white dice left."""
+    """Return the points of the code after this many rows, with this many white dice left."""
     return CODE_FOUND + EMPTY_ROW * (ROWS - rows) + UNUSED_DIE * stock
 
 
@@ -28,7 +28,7 @@ def _table() -> tuple[list[int], dict[str, list[float]]]:
 
 @cache
 def hopes(rows: int, stock: int) -> tuple[float, ...]:
-    """Expected points of good play, by the number of codes left (0 is not used)."""
+    """Return the expected points of good play, by the number of codes left (0 is unused)."""
     right, every = prize(rows, stock), range(1, len(deduction.CODES) + 1)
     knots, points = _table()
     known = points.get(f"{rows}/{stock}")
@@ -46,7 +46,7 @@ def hopes(rows: int, stock: int) -> tuple[float, ...]:
 
 
 def hope(codes: deduction.Codes, rows: int, stock: int, dice: Placed) -> float:
-    """Points to hope for after placing these dice."""
+    """Return the expected points after placing these dice."""
     line = hopes(rows + 1, stock - placed(dice))
     total = 0.0
     for part in deduction.parts(codes, dice).values():
@@ -57,7 +57,7 @@ def hope(codes: deduction.Codes, rows: int, stock: int, dice: Placed) -> float:
 
 @lru_cache(maxsize=4096)
 def best_question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...]) -> tuple[Placed | None, float]:
-    """The dice to place, or None to solve at once, and the points to hope for that way. `roll` is sorted."""
+    """Return the dice to place, or None to name the code, and the expected points. `roll` is sorted."""
     best: Placed | None = None
     points = prize(rows, stock) / codes.bit_count()
     for dice in deduction.placements(roll):
@@ -68,9 +68,9 @@ def best_question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int
 
 
 def advice(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], done: Placed) -> Advice:
-    """What the maestro would have done, beside what was done."""
+    """Return the maestro's choice beside the choice made."""
     dice, best = best_question(codes, rows, stock, tuple(sorted(roll)))
     played = hope(codes, rows, stock, done)
-    if played >= best - 1e-9:          # as good: then it is the same, whichever columns were chosen
+    if played >= best - 1e-9:          # equal value: the same choice, whatever the columns
         dice = done
     return Advice(dice, round(best, 1), round(played, 1))

@@ -1,4 +1,4 @@
-"""What a seat may know: the coder sees the code, the solver the notebook, spectators neither."""
+"""View of Masterdice: the coder sees the code, the solver the notebook, spectators neither."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from ludoteca.games.masterdice.pieces import (
 )
 from ludoteca.rules import Chance, Seat
 
-SLIPS = 4                                     # a coder by hand is taken to have slipped in one world of so many
+SLIPS = 4                                     # sliders by hand: one sampled state in so many assumes a mistake
 
 
 class Candidates(msgspec.Struct, frozen=True):
-    """How many codes the rows still allow, and which faces of each colour."""
+    """How many codes the rows allow, and which faces of each colour."""
 
     count: int
     faces: tuple[tuple[int, ...], ...]
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one chair (or, with no seat, from the crowd)."""
+    """The view of a seat or of a spectator."""
 
     options: MasterdiceOptions
     phase: Literal["roll", "place", "feedback", "solve", "over"]
@@ -48,9 +48,9 @@ class View(msgspec.Struct, frozen=True):
     worth: int                                # points for a right solution now
     points: tuple[int, int]                   # of the match so far, by seat
     history: dict[str, FinishedGame]
-    code: Code | None = None                  # for the coder only; finished games show theirs in the history
+    code: Code | None = None                  # for the coder only; the history shows those of finished games
     marks: str | None = None                  # for the solver only
-    candidates: Candidates | None = None      # with the notebook that counts: for the solver, and for those who watch
+    candidates: Candidates | None = None      # if the notebook counts codes: for the solver and spectators
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -94,12 +94,12 @@ def _candidates(rows: tuple[Row, ...]) -> Candidates:
 
 
 def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
-    """The colours of the code that the rows leave open, for all but the coder; the notebook, for all but the solver."""
+    """Hidden paths: undetermined colours of the code, except for the coder; the notebook, except for the solver."""
     if state.over:
         return
     if seat != state.coder:
         faces = deduction.faces_left(deduction.candidates(state.rows))
-        # Sliders moved by hand may be wrong: then no row proves anything.
+        # Sliders moved by hand may be wrong, so no row proves anything.
         yield from (f"code.{column}" for column in range(COLUMNS)
                     if state.options.coder_by_hand or len(faces[column]) > 1)
     if seat != state.solver and state.options.notebook == "marks":
@@ -107,7 +107,7 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
 
 
 def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
-    """A state this seat cannot tell from the real one: a code the rows allow, and notes anybody might have taken."""
+    """Return a state this seat cannot tell from the real one: a code the rows allow, and random notes."""
     possible = deduction.candidates(view.rows)
     if view.code is not None:
         code = view.code
@@ -115,7 +115,7 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
         code = view.history[str(view.game)].code
     elif possible and not (view.options.coder_by_hand and chance.below(SLIPS) == 0):
         code = chance.pick(tuple(deduction.members(possible)))
-    else:                                     # by hand the sliders may be wrong, or contradict each other: any code
+    else:                                     # by hand the sliders may be wrong or contradict each other: any code
         code = chance.pick(deduction.CODES)
     marks = view.marks
     if marks is None:

@@ -1,4 +1,4 @@
-"""Why a row was asked, or the code named: how many codes were still possible, and how many the answer would leave."""
+"""Reasons of bots: how many codes were possible, and how many the answer would leave."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.rules.words import Words, words
 
 
 def why(view: View, seat: Seat, move: Act) -> Words | None:
-    """From what the solver saw: the rows and their answers."""
+    """Return the reason, from what the solver saw: the rows and their answers."""
     codes = deduction.candidates(view.rows)
     possible = codes.bit_count()
     match move:

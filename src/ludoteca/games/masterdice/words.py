@@ -1,4 +1,4 @@
-"""Masterdice in words: the rows and their answers, the code or the notebook, and how dice and sliders are said."""
+"""Text interface of Masterdice: rows and answers, code or notebook, and phrases for dice and sliders."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ MARK = Choice({"out": "told-mark-out", "sure": "told-mark-sure", "clear": "told-
 
 
 def dice(faces: Sequence[int | None]) -> str:
-    """Dice as people write them; a dash is an empty field."""
+    """Return dice as people write them; a dash is an empty field."""
     return " ".join("–" if face is None else str(face) for face in faces)
 
 
 def on_fields(fields: Sequence[int | None]) -> tuple[Words, ...]:
-    """Each die with the colour of its field."""
+    """Return each die with the colour of its field."""
     return tuple(words("told-die", colour=words(COLOURS[column]), face=face)
                  for column, face in enumerate(fields) if face is not None)
 
 
 def laid(row: Row, number: int) -> Words:
-    """A row: each die with its colour, then what the sliders say."""
+    """Describe a row: each die with its colour, then the sliders."""
     placed = on_fields(row.dice)
     if row.feedback is None:
         return words("told-row-waiting", row=number, dice=placed)
@@ -121,7 +121,7 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
 
 
 def heard(event: object) -> dict[str, object]:
-    """Dice on fields with their colours, as no voice reads an empty field; rolls and codes as people write them."""
+    """Return dice with their colours, since screen readers skip empty fields; rolls and codes as digits."""
     if hasattr(event, "row") and hasattr(event, "dice"):
         return {"dice": on_fields(event.dice)}
     return {name: dice(getattr(event, name)) for name in ("dice", "guess", "code") if hasattr(event, name)}
