@@ -98,7 +98,7 @@ def _whole(table: Table, master: int) -> tuple[Words, ...]:
 
 
 def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:
-    """Three people drew; one leaves while they judge. Nobody waits a minute and a half for each criterion."""
+    """Three people drew; one leaves while they judge. The others do not wait for that one at each criterion."""
     table = Table("duplik", 4, seed=2)
     master = table.view().master
     artists = [(master + step) % 4 for step in (1, 2, 3)]

@@ -447,7 +447,7 @@ def test_what_is_hidden_and_a_table_imagined() -> None:
         assert GAME.view(world, seat) == table.view(seat)
 
 
-# -- somebody who plays at random
+# -- random moves
 
 
 def drawn(table: Table, seat: int, times: int = 150) -> list[Any]:

@@ -101,7 +101,7 @@ def test_out_of_turn_each_is_told_why() -> None:
     assert one not in table.actors
     assert no_of(table, one, moves.Contest(one)) == ("no_contests_left", "contests", {"most": CONTESTS})
     assert no_of(table, one, moves.Judge(four, True))[0] == "not_your_turn"
-    # Whoever has contests left but nothing to contest is not told that they have none.
+    # A player with contests left but nothing to contest is not told that none are left.
     table.state = replace(table.state, contested=(one, four), contests={one: CONTESTS, two: CONTESTS - 1})
     assert two not in table.actors
     assert no_of(table, two, moves.Contest(one))[0] == "not_your_turn"

@@ -46,14 +46,14 @@ def test_the_same_two_do_not_do_the_same_in_the_same_place_twice_in_an_evening(m
 
 
 def test_black_on_the_black_of_the_stage_gets_a_rim_of_paper() -> None:
-    """A road, on it somebody in black trousers and a pale shirt, and a black hat on a peg beside."""
+    """A road with a man in black trousers and a pale shirt, and a black hat on a peg beside him."""
     road = "O fk 0,500! 1000,500! 1000,700! 0,700!"
     trousers, shirt = "O fk w4 300,520! 360,520! 360,640! 300,640!", "O fp w4 290,400! 370,400! 370,530! 290,530!"
     hat = "( hat\nO fk 600,540! 680,540! 680,600! 600,600!\n)"
     man = f"( man\n{trousers}\n{shirt}\n)"
     rimmed = with_rims("\n".join((road, hat, man)), ("man",)).splitlines()
     assert rimmed == [road, *hat.splitlines(), "O h5 300,520! 360,520! 360,640! 300,640!", *man.splitlines()]
-    assert with_rims(man, ("man",)) == man                                   # on white paper nobody needs one
+    assert with_rims(man, ("man",)) == man                                   # on white paper none is needed
     across = man.replace("300,", "660,").replace("360,", "720,")
     assert with_rims("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would lie on the hat
 

@@ -151,7 +151,7 @@ def test_italian_articles_agree() -> None:
 
 
 def test_what_other_things_hide_is_not_asked_for() -> None:
-    """A pizza before the aerials, a ball before the hat: nobody who looks at the picture could count or name them."""
+    """A pizza before the aerials, a ball before the hat: viewers could neither count nor name them."""
     television = Placed("television", 500, 500, 300, features={"antennas": 3})
     cat = Placed("cat", 200, 500, 300, features={"hat": "party"})
     assert hidden_features([television, cat]) == []

@@ -1,4 +1,4 @@
-"""Duplik by ear: the master hears the picture and nobody else does, stamps go where words say, judges say yes or no."""
+"""Text interface of Duplik: only the master hears the picture, stamps go where words say, judges say yes or no."""
 
 from __future__ import annotations
 

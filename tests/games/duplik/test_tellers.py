@@ -152,7 +152,7 @@ def test_a_figure_shows_only_what_it_can() -> None:
     assert hands.figure_of(Placed("cat", 500, 400, 200, features={"hat": "top", "expression": "angry"})) is not None
     assert hands.figure_of(Placed("cat", 500, 400, 200, features={"legs": 6})) is None
     assert hands.figure_of(Placed("piano", 500, 400, 200)) is None
-    # A hat of nobody's is drawn the old way, and is still a hat.
+    # A hat that no figure wears is drawn plainly, and is still a hat.
     plain, hat = (sum(len(s.points) for s in hands.draw_by_hand((Placed("cow", 500, 400, 200, features=f),), "careful"))
                   for f in ({}, {"hat": "top"}))
     assert hat > plain

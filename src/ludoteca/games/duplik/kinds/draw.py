@@ -86,11 +86,11 @@ def _figure(kind: str, features: Given, pose: str) -> LineDrawing | None:
     if what.figure.far:
         what.figure.far(far)
     spots = what.figure.draw(near, look)
-    lines = _dressed(pen_lines(near.lines), look.features, unshown)
-    return None if lines is None else _boxed(pen_lines(far.lines), lines, spots)
+    lines = _add_features(pen_lines(near.lines), look.features, unshown)
+    return None if lines is None else _to_box(pen_lines(far.lines), lines, spots)
 
 
-def _dressed(lines: list[Line], features: Features, unshown: Collection[str]) -> list[Line] | None:
+def _add_features(lines: list[Line], features: Features, unshown: Collection[str]) -> list[Line] | None:
     """The lines with the features that the figure itself does not show, drawn on its largest form.
 
     None where too much of a pattern would be hidden by what lies over that form.
@@ -135,7 +135,7 @@ def _middle(form: Sequence[Point]) -> Point:
     return max(inner, key=lambda place: min(math.dist(place, edge) for edge in form), default=grid[60])
 
 
-def _boxed(far: list[Line], near: list[Line], spots: Spots) -> LineDrawing:
+def _to_box(far: list[Line], near: list[Line], spots: Spots) -> LineDrawing:
     """The lines, scaled to a box of 100 by 100, without what is hidden."""
     lines = [*far, *near]
     inked = [point for points, width, _ in lines if width for point in points]

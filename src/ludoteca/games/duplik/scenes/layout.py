@@ -7,9 +7,9 @@
     cloud *3~180,20 ^150,90 h60
     ! on cow lighthouse
 
-A line is an object, optionally with a name of its own (cat=tom), and then its place, size and features. @x,y is the
-place of its foot, ^x,y of its middle. on:, in:, hand:, left:, right: and over: place it by another object. h200 or w200
-is its size, < turns it to the left, t30 turns it 30 degrees, *3~dx,dy repeats it.
+A line is an object, optionally with a name of its own (`cat=tom`), and then its place, size and features. Its foot
+stands at `@x,y`, or its middle at `^x,y`. The words `on:`, `in:`, `hand:`, `left:`, `right:` and `over:` place it by
+another object. Its size is `h200` or `w200`. A `<` mirrors it, `t30` turns it, `*3~dx,dy` repeats it.
 """
 
 from __future__ import annotations
