@@ -80,12 +80,12 @@ def test_every_check_is_explained_where_games_are_added() -> None:
 
 
 def test_the_pictures_are_drawings_with_a_title_that_follow_the_light() -> None:
-    for picture in ("house", "move"):
+    for picture, text in (("house", "architecture"), ("move", "requests-and-moves")):
         page = ROOT / "docs" / "pictures" / f"{picture}.svg"
         drawing = ElementTree.parse(page).getroot()
         assert drawing.find("{http://www.w3.org/2000/svg}title") is not None
         assert "prefers-color-scheme: dark" in page.read_text("utf-8")
-        assert f"pictures/{picture}.svg" in (ROOT / "docs" / "internals" / "architecture.md").read_text("utf-8")
+        assert f"pictures/{picture}.svg" in (ROOT / "docs" / "internals" / f"{text}.md").read_text("utf-8")
 
 
 def test_the_changelog_has_a_place_for_what_is_new() -> None:
