@@ -48,7 +48,7 @@ export interface TakeBack {
   id: string;
 }
 
-/** Yes or no to the open question; whoever asked takes it away by a no. */
+/** Yes or no to the open question; a no of the asking player withdraws it. */
 export interface Consent {
   type: 'consent';
   id: string;
@@ -105,7 +105,7 @@ export interface Arrange {
   order: number[];
 }
 
-/** Host: a bot takes an empty chair or that of somebody who is not connected; level=None sends it away. */
+/** Host: a bot takes a free seat or that of a player who is not connected; level=None removes it. */
 export interface SetBot {
   type: 'bot';
   id: string;
@@ -146,7 +146,7 @@ export interface AddTime {
   id: string;
 }
 
-/** I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once. */
+/** I have seen the current peak. When all seated players have, the clock runs at once. */
 export interface Seen {
   type: 'seen';
   id: string;
@@ -160,14 +160,14 @@ export interface AddLuck {
   share: string;
 }
 
-/** Host: ask somebody to leave the table. */
+/** Host: remove a guest from the table. */
 export interface Kick {
   type: 'kick';
   id: string;
   guest: string;
 }
 
-/** Host: make somebody else the host. */
+/** Host: make another guest the host. */
 export interface HandOver {
   type: 'host';
   id: string;
@@ -230,7 +230,7 @@ export interface Rename {
   language?: 'de' | 'en' | 'it' | null;
 }
 
-/** Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the */
+/** Host: settings of the table. */
 export interface SetManners {
   type: 'manners';
   id: string;
@@ -248,7 +248,7 @@ export interface Show {
   shown: boolean;
 }
 
-/** Host: somebody's chat and voice reach nobody, or do again. */
+/** Host: mute a guest's chat and voice for all, or end that. */
 export interface Mute {
   type: 'mute';
   id: string;
@@ -256,7 +256,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Tell whoever runs the house about somebody; `lines` sends what they said lately along. */
+/** Report a guest to the administrator; `lines` adds what they said lately. */
 export interface Report {
   type: 'report';
   id: string;
@@ -264,14 +264,14 @@ export interface Report {
   lines?: boolean;
 }
 
-/** Come into the conversation, or leave it. Whoever talks already is asked. */
+/** Join the conversation, or leave it. Those who talk already are asked. */
 export interface Speak {
   type: 'voice';
   id: string;
   on: boolean;
 }
 
-/** Whoever talks says whether somebody who asks may hear and be heard by them. */
+/** Say whether a guest who asks may hear you and be heard by you. */
 export interface Admit {
   type: 'admit';
   id: string;
@@ -279,7 +279,7 @@ export interface Admit {
   agree: boolean;
 }
 
-/** Host: somebody without a chair may talk too, or no longer. */
+/** Host: whether a spectator may talk. */
 export interface LetSpeak {
   type: 'let_speak';
   id: string;
@@ -287,7 +287,7 @@ export interface LetSpeak {
   allowed: boolean;
 }
 
-/** Voice: an offer, answer or candidate for somebody in the same conversation, passed on unread. */
+/** Voice: an offer, answer or candidate for a guest in the same conversation, passed on unread. */
 export interface Signal {
   type: 'signal';
   id: string;
@@ -319,7 +319,7 @@ export interface No {
   facts?: Record<string, unknown>;
 }
 
-/** The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to */
+/** The view of your seat as text, by section. */
 export interface InWords {
   type: 'words';
   id: string;
@@ -369,7 +369,7 @@ export interface Explained {
   sentence: string;
 }
 
-/** Somebody at the table, seated or watching. */
+/** A guest at the table, seated or watching. */
 export interface Person {
   guest: string;
   name: string;
@@ -401,7 +401,7 @@ export interface Question {
   waiting: number[];
 }
 
-/** Somebody in the conversation: whom they hear and are heard by, and who has yet to let them in. */
+/** A guest in the conversation: the guests in mutual contact, and those who have not answered. */
 export interface Voice {
   guest: string;
   hears?: string[];
@@ -416,7 +416,7 @@ export interface Curtain {
   drawings: number;
 }
 
-/** What the next game is dealt from: what the house has committed itself to, and the chairs whose browsers have */
+/** The source of the next deal: the server's commitment, and the seats whose browsers have added a number. */
 export interface Urn {
   commitment: string;
   added: number[];
@@ -429,7 +429,7 @@ export interface DailyDeal {
   counts: boolean;
 }
 
-/** How somebody fared in one game; a bot has no guest. */
+/** A player's result in one game; a bot has no guest. */
 export interface EveningPlace {
   guest: string;
   name: string;
@@ -505,7 +505,7 @@ export interface ChatLine {
   version?: number;
 }
 
-/** Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`: */
+/** Table time in milliseconds; it does not run while paused. */
 export interface Clock {
   now: number;
   running: boolean;
@@ -529,7 +529,7 @@ export interface Outcome {
   unrecorded?: number[];
 }
 
-/** What somebody did best, by the text key `honour-<key>`; `shared`: how many did it as well. */
+/** What a player did best, by the text key `honour-<key>`; `shared`: how many did it as well. */
 export interface Praise {
   seat: number;
   key: string;
@@ -543,7 +543,7 @@ export interface Rung {
   key: string;
 }
 
-/** What a finished game leaves to look at: what each did best; alone, the ladder and what the maestro got from the */
+/** The end of a game: what each did best; in a game for one, the ladder and the maestro's result from the same deal. */
 export interface Ending {
   round: number;
   honours?: Praise[];
@@ -634,7 +634,7 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** Voice: somebody's offer, answer or candidate. */
+/** Voice: another guest's offer, answer or candidate. */
 export interface Signalled {
   type: 'signal';
   guest: string;
@@ -741,7 +741,7 @@ export interface Guest {
   on_show: boolean;
 }
 
-/** Another name, another language; whether my games may be given to research, whether I want a rating, whether what */
+/** Changes of a guest: name, language, and consent to research, to a rating, to works on the first page. */
 export interface GuestChange {
   name?: string | null;
   language?: 'de' | 'en' | 'it' | null;
@@ -804,7 +804,7 @@ export interface OpenTable {
   free: number;
 }
 
-/** The house as whoever comes to its door sees it. */
+/** The public face of the server. */
 export interface HouseFace {
   name: string;
   notice: string;
@@ -866,7 +866,7 @@ export interface SentLog {
   luck?: Luck | null;
 }
 
-/** Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along, */
+/** Where in a log a game begins: after so many entries. */
 export interface Position {
   until: number;
   log?: SentLog | null;
@@ -892,7 +892,7 @@ export interface PushDevice {
   auth: string;
 }
 
-/** The house's public key for Web Push, as browsers want it; empty where the house calls nobody. */
+/** The house's public key for Web Push, as browsers want it; empty where the server sends no notifications. */
 export interface PushKey {
   key: string;
 }
@@ -1005,7 +1005,7 @@ export interface MyGame {
   counts: boolean;
 }
 
-/** How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in */
+/** How strong I am in a game, by Glicko-2, and my place among the guests with a rating. */
 export interface MyRating {
   game: string;
   points: number;
@@ -1034,7 +1034,7 @@ export interface MyWorks {
   next?: number | null;
 }
 
-/** A great moment: after so many entries, whose it was and what happened, in words. */
+/** A peak: after so many entries, whose it was and what happened, as text. */
 export interface Mark {
   version: number;
   seat?: number | null;
@@ -1085,7 +1085,7 @@ export interface Why {
   sentence: string;
 }
 
-/** One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it. */
+/** One scene of a worked example: a position as one seat sees it, its sentence, and the part to draw. */
 export interface ExampleScene {
   key: string;
   says: string;
@@ -1096,7 +1096,7 @@ export interface ExampleScene {
   words: string[];
 }
 
-/** How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an */
+/** Progress in a lesson (a null where there was only text to read), and what the player does next. */
 export interface Learning {
   acts?: (Record<string, unknown> | null)[];
   go?: boolean;
@@ -1115,7 +1115,7 @@ export interface LessonStep {
   forbidden: boolean;
 }
 
-/** A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about. */
+/** A lesson as it stands: the table as the player sees it, what was just done and what that brought about. */
 export interface LessonTable {
   game: string;
   seat: number;
@@ -1161,7 +1161,7 @@ export interface DeskMessage {
   text: string;
 }
 
-/** Somebody in the house: where they sit, and from which address they came if they are here. */
+/** A guest: the seat, and the address if connected. */
 export interface DeskPerson {
   guest: string;
   name: string;
@@ -1184,7 +1184,7 @@ export interface DeskTable {
   waits: boolean;
 }
 
-/** A line of the log that whoever runs the house should see. */
+/** A line of the log for the administrator. */
 export interface DeskLine {
   at: number;
   level: string;
@@ -1203,7 +1203,7 @@ export interface DeskSettings {
   family: 'always' | 'off' | 'on';
 }
 
-/** Somebody stays outside until then: by a name, an address or network, or as the guest they are. */
+/** A ban until then: of a name, of an address or network, or of a guest. */
 export interface Bar {
   number: number;
   kind: 'address' | 'guest' | 'name';

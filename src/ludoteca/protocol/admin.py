@@ -16,7 +16,7 @@ BarKind = Literal["name", "address", "guest"]
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody stays outside until then: by a name, an address or network, or as the guest they are."""
+    """A ban until then: of a name, of an address or network, or of a guest."""
 
     number: int
     kind: BarKind
@@ -26,7 +26,7 @@ class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DeskPerson(HttpResponse, frozen=True, omit_defaults=False):
-    """Somebody in the house: where they sit, and from which address they came if they are here."""
+    """A guest: the seat, and the address if connected."""
 
     guest: str
     name: str
@@ -51,7 +51,7 @@ class DeskTable(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class DeskLine(HttpResponse, frozen=True, omit_defaults=False):
-    """A line of the log that whoever runs the house should see."""
+    """A line of the log for the administrator."""
 
     at: int
     level: str

@@ -22,8 +22,7 @@ class NewGuest(HttpRequest, frozen=True):
 
 
 class GuestChange(HttpRequest, frozen=True):
-    """Another name, another language; whether my games may be given to research, whether I want a rating, whether what
-    I make may hang on the first page."""
+    """Changes of a guest: name, language, and consent to research, to a rating, to works on the first page."""
 
     name: str | None = None
     language: Language | None = None
@@ -73,8 +72,11 @@ class GameOnShelf(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class Position(HttpRequest, frozen=True):
-    """Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along,
-    or is that of a finished game at a table of this house, or of one whose link somebody has (`replay`, `seat`)."""
+    """Where in a log a game begins: after so many entries.
+
+    The log is part of the request, or that of a finished game of this server (`table`, `round`), or that of a link
+    (`replay`, `seat`).
+    """
 
     until: Annotated[int, msgspec.Meta(ge=0)]
     log: SentLog | None = None
@@ -135,7 +137,7 @@ class OpenTable(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class HouseFace(HttpResponse, frozen=True, omit_defaults=False):
-    """The house as whoever comes to its door sees it."""
+    """The public face of the server."""
 
     name: str
     notice: str
@@ -164,7 +166,7 @@ class TakenOver(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class PushKey(HttpResponse, frozen=True, omit_defaults=False):
-    """The house's public key for Web Push, as browsers want it; empty where the house calls nobody."""
+    """The house's public key for Web Push, as browsers want it; empty where the server sends no notifications."""
 
     key: str
 
@@ -203,7 +205,7 @@ class Daily(HttpResponse, frozen=True, omit_defaults=False):
     best: DailyLine | None
     row: int                                       # days in a row, now
     longest: int
-    few_lead: bool                                 # whether whoever stands at less after a stage is ahead
+    few_lead: bool                                 # whether less is better after a stage
     week: list[int | None]                         # my scores of the last seven days
     lines: list[DailyLine]
 

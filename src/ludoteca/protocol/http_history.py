@@ -15,7 +15,7 @@ from ludoteca.rules.table import Chapter
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A great moment: after so many entries, whose it was and what happened, in words."""
+    """A peak: after so many entries, whose it was and what happened, as text."""
 
     version: int
     seat: Seat | None
@@ -92,7 +92,7 @@ class Replay(HttpResponse, frozen=True, omit_defaults=False):
     chairs: list[Chair]
     finished: int                                  # wall-clock milliseconds
     moves: list[tuple[int, Seat | None]]           # when each entry was made in table time, and whose it was
-    marks: list[Mark]                              # the great moments
+    marks: list[Mark]                              # the peaks
     honours: list[Praise]
     outcome: Outcome | None
     seat: Seat | None                              # where you sat, if you played
@@ -169,8 +169,10 @@ class Statistics(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class MyRating(HttpResponse, frozen=True, omit_defaults=False):
-    """How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in
-    100; my place among those in this house who want a rating."""
+    """How strong I am in a game, by Glicko-2, and my place among the guests with a rating.
+
+    The true value lies within `give_or_take` of `points` 95 times in 100.
+    """
 
     game: str
     points: int

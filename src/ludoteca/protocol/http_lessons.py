@@ -14,14 +14,16 @@ from ludoteca.rules import Outcome, Seat
 
 
 class Learning(HttpRequest, frozen=True):
-    """How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an
-    act, something said in words, or nothing, which is to look."""
+    """Progress in a lesson (a null where there was only text to read), and what the player does next.
+
+    That is a move, a move as text, or nothing, which only looks.
+    """
 
     acts: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=600)] = []
     go: bool = False                               # with `act`: this is what I do next
     act: dict[str, Any] | None = None
     says: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)] = ""
-    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # what whoever learns is called in the words
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # the player's name in the texts
 
 
 class LessonStep(HttpResponse, frozen=True, omit_defaults=False):
@@ -36,7 +38,7 @@ class LessonStep(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class LessonTable(HttpResponse, frozen=True, omit_defaults=False):
-    """A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about."""
+    """A lesson as it stands: the table as the player sees it, what was just done and what that brought about."""
 
     game: str
     seat: Seat
@@ -59,15 +61,15 @@ class LessonTable(HttpResponse, frozen=True, omit_defaults=False):
 
 
 class ExampleScene(HttpResponse, frozen=True, omit_defaults=False):
-    """One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it."""
+    """One scene of a worked example: a position as one seat sees it, its sentence, and the part to draw."""
 
     key: str
     says: str
     shows: str                                     # which part of the board
-    seat: Seat | None                              # whose eyes; None: those who watch
+    seat: Seat | None                              # whose view; None: a spectator's
     view: dict[str, Any]
     no: Problem | None                             # what the rules objected to what was tried
-    words: list[str]                               # the position, for whoever listens
+    words: list[str]                               # the position as text
 
 
 class WorkedExample(HttpResponse, frozen=True, omit_defaults=False):

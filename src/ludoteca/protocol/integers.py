@@ -9,8 +9,10 @@ _LONG_NUMBER = bytes((1,)) * 19
 
 
 def check_numbers(text: str) -> None:
-    """OverflowError where a message holds a whole number of more than 64 bits: no game has one, and a sentence that
-    names it cannot be written. Digits inside words are looked at twice, and pass."""
+    """Raise OverflowError if a message holds an integer of more than 64 bits.
+
+    No game has one, and a sentence that names it cannot be written. Digits inside strings are checked again, and pass.
+    """
     # Every message passes here: no pattern is as quick, nor is `in`, which asks for a number first.
     if text.encode().translate(_DIGITS).find(_LONG_NUMBER) >= 0:
         waiting = [msgspec.json.decode(text)]

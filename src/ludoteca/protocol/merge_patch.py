@@ -11,8 +11,7 @@ Json = Any
 
 
 class Part(msgspec.Struct, eq=False):
-    """One field of a struct: its name here and on the wire, how a line about it begins, and the value for which it is
-    left out, if any."""
+    """One field of a struct: its name here and on the wire, the start of its JSON line, the value that is left out."""
 
     name: str
     key: str
@@ -113,8 +112,8 @@ def _line(part: Part, before: Any, after: Any) -> Line:
     return before, after, part.begins + text
 
 
-# Part by part, without a loop: so it takes a third of the time, and everybody who looks at a table asks for it at every
-# move. What is the very same thing is not looked at, and of the same change as just now the same line is said.
+# Part by part, without a loop, which takes a third of the time: every view at a table needs it at every move. Identical
+# parts are skipped, and a change equal to the last one reuses its line.
 _ONE_PART = """
     if old.{name} is not new.{name}:
         before, after, line = lines[{number}]

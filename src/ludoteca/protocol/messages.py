@@ -92,10 +92,12 @@ class No(Outgoing, frozen=True):
 
 
 class InWords(Outgoing, frozen=True, tag="words"):
-    """The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to
-    say what you can do, the moves themselves where they are few, how the others begin, what changed: [[version,
-    sentence]], what you may ask, and which lines of the table and of `now` are said
-    aloud. With `seconds` the last line of `now` tells that time."""
+    """The view of your seat as text, by section.
+
+    `now` is what to do, `table` what is public, `mine` what is yours. `can` says how to give moves as text, `choices`
+    lists them where they are few, `starts` how the others begin. `changed` has [[version, sentence]], `asks` the
+    questions, `aloud` the lines to read out. With `seconds` the last line of `now` tells that time.
+    """
 
     id: str
     round: int
@@ -235,7 +237,7 @@ class Chat(Outgoing, frozen=True):
 
 
 class Signalled(Outgoing, frozen=True, tag="signal"):
-    """Voice: somebody's offer, answer or candidate."""
+    """Voice: another guest's offer, answer or candidate."""
 
     guest: str
     data: dict[str, Any]

@@ -88,7 +88,7 @@ class TakeBack(Incoming, frozen=True, tag="take_back"):
 
 
 class Consent(Incoming, frozen=True):
-    """Yes or no to the open question; whoever asked takes it away by a no."""
+    """Yes or no to the open question; a no of the asking player withdraws it."""
 
     id: RequestId
     question: int
@@ -145,7 +145,7 @@ class Arrange(Incoming, frozen=True):
 
 
 class SetBot(Incoming, frozen=True, tag="bot"):
-    """Host: a bot takes an empty chair or that of somebody who is not connected; level=None sends it away."""
+    """Host: a bot takes a free seat or that of a player who is not connected; level=None removes it."""
 
     id: RequestId
     seat: Seat
@@ -192,7 +192,7 @@ class Here(Incoming, frozen=True):
 
 
 class Seen(Incoming, frozen=True):
-    """I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once."""
+    """I have seen the current peak. When all seated players have, the clock runs at once."""
 
     id: RequestId
 
@@ -206,14 +206,14 @@ class AddLuck(Incoming, frozen=True, tag="luck"):
 
 
 class Kick(Incoming, frozen=True):
-    """Host: ask somebody to leave the table."""
+    """Host: remove a guest from the table."""
 
     id: RequestId
     guest: str
 
 
 class HandOver(Incoming, frozen=True, tag="host"):
-    """Host: make somebody else the host."""
+    """Host: make another guest the host."""
 
     id: RequestId
     guest: str
@@ -256,8 +256,11 @@ class Rename(Incoming, frozen=True):
 
 
 class SetManners(Incoming, frozen=True, tag="manners"):
-    """Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the
-    table is in the window, on the first page of the house; to whom bots give hints and reasons."""
+    """Host: settings of the table.
+
+    Family mode. Whether the host approves what the big screen shows, and whether the table is on the first page. Who
+    may ask for hints and reasons.
+    """
 
     id: RequestId
     family: bool | None = None
@@ -275,7 +278,7 @@ class Show(Incoming, frozen=True):
 
 
 class Mute(Incoming, frozen=True):
-    """Host: somebody's chat and voice reach nobody, or do again."""
+    """Host: mute a guest's chat and voice for all, or end that."""
 
     id: RequestId
     guest: str
@@ -283,7 +286,7 @@ class Mute(Incoming, frozen=True):
 
 
 class Report(Incoming, frozen=True):
-    """Tell whoever runs the house about somebody; `lines` sends what they said lately along."""
+    """Report a guest to the administrator; `lines` adds what they said lately."""
 
     id: RequestId
     guest: str
@@ -291,14 +294,14 @@ class Report(Incoming, frozen=True):
 
 
 class Speak(Incoming, frozen=True, tag="voice"):
-    """Come into the conversation, or leave it. Whoever talks already is asked."""
+    """Join the conversation, or leave it. Those who talk already are asked."""
 
     id: RequestId
     on: bool
 
 
 class Admit(Incoming, frozen=True):
-    """Whoever talks says whether somebody who asks may hear and be heard by them."""
+    """Say whether a guest who asks may hear you and be heard by you."""
 
     id: RequestId
     guest: str
@@ -306,7 +309,7 @@ class Admit(Incoming, frozen=True):
 
 
 class LetSpeak(Incoming, frozen=True, tag="let_speak"):
-    """Host: somebody without a chair may talk too, or no longer."""
+    """Host: whether a spectator may talk."""
 
     id: RequestId
     guest: str
@@ -314,7 +317,7 @@ class LetSpeak(Incoming, frozen=True, tag="let_speak"):
 
 
 class Signal(Incoming, frozen=True):
-    """Voice: an offer, answer or candidate for somebody in the same conversation, passed on unread."""
+    """Voice: an offer, answer or candidate for a guest in the same conversation, passed on unread."""
 
     id: RequestId
     guest: str

@@ -31,7 +31,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table, seated or watching."""
+    """A guest at the table, seated or watching."""
 
     guest: str
     name: str
@@ -42,7 +42,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Voice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in the conversation: whom they hear and are heard by, and who has yet to let them in."""
+    """A guest in the conversation: the guests in mutual contact, and those who have not answered."""
 
     guest: str
     hears: list[str] = []
@@ -68,8 +68,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Urn(msgspec.Struct, frozen=True):
-    """What the next game is dealt from: what the house has committed itself to, and the chairs whose browsers have
-    added a number of their own."""
+    """The source of the next deal: the server's commitment, and the seats whose browsers have added a number."""
 
     commitment: str
     added: list[Seat]
@@ -84,7 +83,7 @@ class DailyDeal(msgspec.Struct, frozen=True):
 
 
 class EveningPlace(msgspec.Struct, frozen=True):
-    """How somebody fared in one game; a bot has no guest."""
+    """A player's result in one game; a bot has no guest."""
 
     guest: str
     name: str
@@ -152,9 +151,11 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`:
-    since when that deadline stands, so that an hourglass is right for whoever comes late. `held`: a great moment is on,
-    and the clock stands still for so long before it runs."""
+    """Table time in milliseconds; it does not run while paused.
+
+    `deadline` and `began`, the time it was set, are on the same clock: an hourglass is right for late guests. `held`:
+    a peak is on, and the clock is held for that long.
+    """
 
     now: Millis
     running: bool
@@ -178,7 +179,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody did best, by the text key `honour-<key>`; `shared`: how many did it as well."""
+    """What a player did best, by the text key `honour-<key>`; `shared`: how many did it as well."""
 
     seat: Seat
     key: str
@@ -194,8 +195,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a finished game leaves to look at: what each did best; alone, the ladder and what the maestro got from the
-    same deal (it comes later: it has to be played first)."""
+    """The end of a game: what each did best; in a game for one, the ladder and the maestro's result from the same deal.
+
+    That result comes later, because it has to be played first.
+    """
 
     round: int
     honours: list[Praise] = []

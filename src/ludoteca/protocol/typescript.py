@@ -1,14 +1,14 @@
 """The client's TypeScript types, written from the same msgspec types that decode and encode the wire.
 
-A game's page (`client/src/wire/games/<id>.ts`) has its options, moves, events and view, and the numbers of its rules:
-what the game declares as `numbers = {"turns": 8, "bottle_costs": 3}` the board imports as a constant,
+A game's page (`client/src/wire/games/<id>.ts`) has its options, moves, events and view, and the numbers of its rules.
+A game declares `numbers = {"turns": 8, "bottle_costs": 3}`, and the board imports them as a constant:
 
     import { NUMBERS } from '../../wire/games/palla';
 
-and writes `NUMBERS.turns`. Names go over as they are; tuples become lists, dictionaries objects.
+Names stay as they are; tuples become lists, dictionaries objects.
 
-What several games of one folder share (the six of Polywords) is written once, into a page named after the folder, and
-their own pages pass it on.
+Types that several games of one folder share (the six of Polywords) are written once, into a page named after the
+folder. The games' own pages re-export them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** How long the match is, who moves the sliders, and what the notebook does by itself. */
+/** Options: length of the match, who moves the sliders, and what the notebook fills in by itself. */
 export interface MasterdiceOptions {
   games: 1 | 2 | 4 | 6;
   coder_by_hand: boolean;
@@ -103,21 +103,21 @@ export interface Noted {
 
 export type Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted;
 
-/** Three counts, never which die: right, too high (the code is lower), too low (the code is higher). */
+/** Three counts, without telling which dice: right, too high (the code is lower), too low (the code is higher). */
 export interface Feedback {
   equal: number;
   lower: number;
   higher: number;
 }
 
-/** One attempt: what was rolled, what was placed, what the sliders say (None: the coder is still at them). */
+/** One attempt: the roll, the placed dice, and the sliders (None: not moved yet). */
 export interface Row {
   roll: number[];
   dice: (number | null)[];
   feedback?: Feedback | null;
 }
 
-/** How a solver's points came about; `wrong_row` is the first row with wrong feedback, which the coder pays for. */
+/** What a solver's points are made of. `wrong_row` is the first row with wrong feedback, which costs the coder. */
 export interface Points {
   found: boolean;
   empty_rows: number;
@@ -126,21 +126,21 @@ export interface Points {
   wrong_row?: number | null;
 }
 
-/** What the maestro would have done with a roll: placed these dice, or, with None, solved at once. */
+/** The maestro's choice for a roll: these dice or, with None, naming the code. */
 export interface Advice {
   dice?: (number | null)[] | null;
   best: number;
   played: number;
 }
 
-/** One row seen afterwards: codes left after it, bits it gained, and what the maestro says. */
+/** Analysis of one row: codes left after it, bits gained, and the maestro's advice. */
 export interface LookBack {
   left: number;
   bits: number;
   advice?: Advice | null;
 }
 
-/** A page of the score sheet. */
+/** One game on the score sheet. */
 export interface FinishedGame {
   solver: number;
   rows: Row[];
@@ -151,13 +151,13 @@ export interface FinishedGame {
   solved_with: number;
 }
 
-/** How many codes the rows still allow, and which faces of each colour. */
+/** How many codes the rows allow, and which faces of each colour. */
 export interface Candidates {
   count: number;
   faces: number[][];
 }
 
-/** The table from one chair (or, with no seat, from the crowd). */
+/** The view of a seat or of a spectator. */
 export interface View {
   options: MasterdiceOptions;
   phase: 'feedback' | 'over' | 'place' | 'roll' | 'solve';
