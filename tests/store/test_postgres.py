@@ -200,7 +200,7 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
         await awake.unregister_process(was)
         await awake.register_process(2)
         claim = await blocked(address, lambda: store.claim("t", me))
-        await store._end_lines_of_the_dead()
+        await store._end_dead_transactions()
         await db.execute("INSERT INTO chat VALUES ('t', 1, 'said', '')")
     assert await claim == Lease("t", me, 2)
     assert [line for _, line, _ in await store.chat("t", 9)] == [b"said"]

@@ -1,32 +1,28 @@
-"""The log on disk. A store knows bytes only: what they mean is the room's business."""
+"""Stores: where guests, rooms, logs and leases are kept. `open_store` opens one by its address."""
 
 from __future__ import annotations
 
-from ludoteca.store.interface import (
+from ludoteca.store.errors import Conflict, Crowded, LeaseLost, Noted, Unavailable
+from ludoteca.store.interface import Store
+from ludoteca.store.pending_write import PendingWrite
+from ludoteca.store.rows import (
     APART,
     FORGIVEN,
     OPENING,
     Change,
-    Conflict,
-    Crowded,
     FeatRow,
     GuestRow,
     Lease,
-    LeaseLost,
     LiveProcess,
     LogRow,
     Most,
-    Noted,
     NoteRow,
     OnlyNote,
     Owner,
-    PendingWrite,
     ResultRow,
     RoomRow,
-    Store,
     StoreHealth,
     Swept,
-    Unavailable,
 )
 
 

@@ -18,21 +18,9 @@ from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ludoteca.store.interface import (
-    Conflict,
-    Crowded,
-    FeatRow,
-    Lease,
-    LeaseLost,
-    LogRow,
-    Noted,
-    NoteRow,
-    ResultRow,
-    RoomRow,
-    Store,
-    StoreHealth,
-    Unavailable,
-)
+from ludoteca.store.errors import Conflict, Crowded, LeaseLost, Noted, Unavailable
+from ludoteca.store.interface import Store
+from ludoteca.store.rows import FeatRow, Lease, LogRow, NoteRow, ResultRow, RoomRow, StoreHealth
 from ludoteca.store.sqlite.store import NewEntry, SqliteStore, new_entry
 
 CALLS = {

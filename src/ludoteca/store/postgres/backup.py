@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 
 from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, without
-from ludoteca.store.interface import Unavailable
+from ludoteca.store.errors import Unavailable
 from ludoteca.store.postgres.connections import Connection, why
 from ludoteca.store.postgres.store import PostgresStore
 from ludoteca.store.preflight import InUse, Latch, Unusable, check_whole, diagnosis

@@ -14,9 +14,10 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import asyncpg
 
-from ludoteca.store.interface import Conflict, StoreHealth, Unavailable
+from ludoteca.store.errors import Conflict, Unavailable
 from ludoteca.store.postgres.migrations import STEPS
 from ludoteca.store.preflight import Unusable
+from ludoteca.store.rows import StoreHealth
 
 T = TypeVar("T")
 Connection = Any                                   # asyncpg's, or a pool's stand-in for it

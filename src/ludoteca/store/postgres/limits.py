@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.store.interface import Crowded, Most
+from ludoteca.store.errors import Crowded
+from ludoteca.store.rows import Most
 
 OF_HOST = ("SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = $1) "
            "AND host = $1 AND phase <> 'over' AND id <> ALL($2::text[])")

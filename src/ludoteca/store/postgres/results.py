@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.store.interface import Noted, NoteRow, OnlyNote, ResultRow
+from ludoteca.store.errors import Noted
+from ludoteca.store.rows import NoteRow, OnlyNote, ResultRow
 
 COLUMNS = "table_id, round, game, finished, result, link"
 BY_LINK = f"SELECT {COLUMNS} FROM results WHERE link = $1 AND link <> ''"

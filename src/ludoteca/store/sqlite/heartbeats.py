@@ -7,7 +7,7 @@ commit each, an idle house would wear its card out. What is on disk is for the t
 
 from __future__ import annotations
 
-from ludoteca.store.interface import Lease
+from ludoteca.store.rows import Lease
 
 WITH_TABLES = 1_000              # ms a beat on disk may be old; the next comes 400 later at most: within Limits.beat
 WITHOUT = 15_000                 # ms, where no table has a clock that could run: Limits.quiet_beat

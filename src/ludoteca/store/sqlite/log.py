@@ -23,7 +23,8 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from ludoteca.store.interface import Lease, LeaseLost
+from ludoteca.store.errors import LeaseLost
+from ludoteca.store.rows import Lease
 
 FULL = 4_096                     # lines without a place before the hand moves on
 PIECE = 512                      # lines it places at a time, and at least twice as many as have just come

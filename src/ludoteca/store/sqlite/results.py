@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from ludoteca.store.interface import Crowded, Noted, NoteRow, OnlyNote, ResultRow
+from ludoteca.store.errors import Crowded, Noted
+from ludoteca.store.rows import NoteRow, OnlyNote, ResultRow
 from ludoteca.store.sqlite.log import Pen, take_away
 
 COLUMNS = "table_id, round, game, finished, result, link"

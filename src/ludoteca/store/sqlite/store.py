@@ -8,28 +8,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludoteca.store.interface import (
+from ludoteca.store.errors import Crowded, LeaseLost
+from ludoteca.store.pending_write import PendingWrite
+from ludoteca.store.rows import (
     APART,
     FORGIVEN,
     OPENING,
     Change,
-    Crowded,
     FeatRow,
     GuestRow,
     Lease,
-    LeaseLost,
     LiveProcess,
     LogRow,
     Most,
     NoteRow,
     OnlyNote,
     Owner,
-    PendingWrite,
     ResultRow,
     RoomRow,
     Swept,
 )
-from ludoteca.store.sqlite import results as past
+from ludoteca.store.sqlite import results
 from ludoteca.store.sqlite.heartbeats import STALLED, Beats
 from ludoteca.store.sqlite.log import HELD, Pen
 from ludoteca.store.sqlite.writer import Row, Rows, SqliteFile
@@ -110,7 +109,7 @@ class SqliteStore(SqliteFile):
     ) -> Lease:
         def add(db: Pen) -> Lease:
             _check_most(db, room, most)
-            past.write_only(db, noted)
+            results.write_only(db, noted)
             db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
@@ -193,11 +192,11 @@ class SqliteStore(SqliteFile):
             if saved is not None:
                 _save(db, saved)
             if result is not None:
-                past.note(db, result)
+                results.note(db, result)
             db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
                            [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
             for note in notes:
-                past.write_down(db, note)
+                results.write_down(db, note)
 
         return self._write(add, whole=saved is not None or result is not None or bool(feats or notes))
 
@@ -217,35 +216,35 @@ class SqliteStore(SqliteFile):
 
     async def results(self, room: str) -> list[ResultRow]:
         return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
-            f"SELECT {past.COLUMNS} FROM results WHERE table_id = ? ORDER BY round", (room,))])
+            f"SELECT {results.COLUMNS} FROM results WHERE table_id = ? ORDER BY round", (room,))])
 
     async def result_by_link(self, link: str) -> ResultRow | None:
-        return await self._read(lambda db: past.by_link(db, link))
+        return await self._read(lambda db: results.by_link(db, link))
 
     async def results_of(self, guest: str) -> list[ResultRow]:
-        return await self._read(lambda db: past.of_guest(db, guest))
+        return await self._read(lambda db: results.of_guest(db, guest))
 
     async def import_game(
         self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
     ) -> None:
         def add(db: Pen) -> None:
             if most is not None:
-                past.check_most(db, result.guests, most, uncounted)
-            past.note(db, result)
+                results.check_most(db, result.guests, most, uncounted)
+            results.note(db, result)
             for row in rows:
                 _add_entry(db, result.room, result.round, row)
 
         await self._write(add)
 
     async def drop_game(self, guest: str, link: str) -> bool:
-        return await self._write(lambda db: past.give_up(db, guest, link))
+        return await self._write(lambda db: results.give_up(db, guest, link))
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
     async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
-        return await self._write(lambda db: past.write_down(db, note, only_new))
+        return await self._write(lambda db: results.write_down(db, note, only_new))
 
     async def notes(self, topic: str) -> list[NoteRow]:
         return await self._read(lambda db: [NoteRow(*row) for row in db.execute(
@@ -385,12 +384,12 @@ class SqliteStore(SqliteFile):
                 for place in ("members", "handoffs", "leases"):
                     db.execute(f"DELETE FROM {place} WHERE table_id = ?", (id,))
                 db.execute("DELETE FROM tables WHERE id = ?", (id,))
-                past.clear(db, id)
+                results.clear(db, id)
             gone = db.execute(
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             db.execute("DELETE FROM notes WHERE guest != '' AND guest NOT IN (SELECT id FROM guests)")
-            past.forget_the_gone(db)
+            results.forget_the_gone(db)
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))
             db.execute("DELETE FROM changes WHERE at < ?", (now - FORGIVEN,))

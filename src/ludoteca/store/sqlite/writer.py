@@ -17,8 +17,10 @@ from urllib.parse import quote
 
 import msgspec
 
-from ludoteca.store.interface import Conflict, PendingWrite, StoreHealth, Unavailable
+from ludoteca.store.errors import Conflict, Unavailable
+from ludoteca.store.pending_write import PendingWrite
 from ludoteca.store.preflight import check_version, check_whole, check_writable, diagnosis
+from ludoteca.store.rows import StoreHealth
 from ludoteca.store.sqlite.log import LogTable, Pen
 from ludoteca.store.sqlite.schema import VERSION, bring_forward
 
