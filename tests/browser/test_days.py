@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.house.dailies import maestro_row
 from ludoteca.server.state.daily import day_of
 from ludoteca.server.state.room_state import Today
@@ -34,7 +34,7 @@ async def the_maestro_has_played(path: str) -> None:
     """It takes its time over a deal, and does so once a day."""
     store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
     await store.open()
-    await store.put_note(maestro_row(today, "", Alone(46, (216, 9, 1))))
+    await store.put_note(maestro_row(today, "", SoloResult(46, (216, 9, 1))))
     await store.close()
 
 

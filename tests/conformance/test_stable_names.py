@@ -147,7 +147,7 @@ def stored() -> Iterator[str]:
     yield from fields("note push", web_push.Subscription)
     yield f"fact {settings.FACT}"
     yield f"fact {web_push.FACT}"
-    yield from fields("fact desk", settings.Settled)
+    yield from fields("fact desk", settings.HouseSettings)
     yield from fields("lock", Sign)
 
 

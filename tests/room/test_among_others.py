@@ -28,7 +28,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 def warnings(scene: Scene) -> list[tuple[str, dict[str, object]]]:
     """What whoever keeps the house was told, the first line first."""
-    return [(each.event, each.facts) for each in reversed(scene.house.services.lately.lines)]
+    return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
 async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_closes(scene: Scene) -> None:
@@ -189,7 +189,7 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
         await scene.house.heartbeat.beat()
         assert scene.house.outage.out_of_reach == scene.hands.at, "none was ever answered"
         await scene.house.heartbeat.beat()
-        scene.house.services.lately.lines.clear()
+        scene.house.services.recent_events.lines.clear()
         last = scene.hands.at
         scene.hands.at += 400
         store.fail("heartbeat")

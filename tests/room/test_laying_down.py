@@ -101,10 +101,10 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
         else:
             scene.hands.at += scene.house.limits.silence + 1
         assert scene.house.outage.waits != scene.house.heartbeat.suspended
-        scene.house.services.lately.lines.clear()
+        scene.house.services.recent_events.lines.clear()
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"
-        assert [(each.event, each.facts) for each in scene.house.services.lately.lines] == [
+        assert [(each.event, each.facts) for each in scene.house.services.recent_events.lines] == [
             ("not_handed_over", {"tables": 1})]
         assert await store.owner(room.id) is not None, "our silence gives it to others"
 

@@ -188,7 +188,7 @@ async def test_not_even_all_at_once(scene: Scene, most: int, code: str) -> None:
     from ludoteca.protocol.refusals import Refused
 
     if code == "full_house":
-        await scene.house.desk.change(tables=most)
+        await scene.house.settings.change(tables=most)
     ada = await scene.visit("Ada")
     told = await asyncio.gather(
         *(scene.house.opener.open(ada.guest, "tris") for _ in range(30)), return_exceptions=True)

@@ -433,30 +433,30 @@ async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(s
 async def test_whoever_settles_something_at_another_desk_at_the_same_moment_is_not_undone(scene: Scene) -> None:
     here = scene.house
     elsewhere = House(here.store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.desk.read()
+    await elsewhere.settings.read()
     bars = await asyncio.gather(
-        *(desk.bar("name", f"{name}{number}", 30) for name, desk in (("Ugo", here.desk), ("Ida", elsewhere.desk))
-          for number in range(3)), here.desk.change(notice="Si chiude alle undici"))
-    await elsewhere.desk.read()
-    assert {bar.what for bar in elsewhere.desk.settled.bars} == {bar.what for bar in bars if bar is not None}
-    assert len({bar.number for bar in elsewhere.desk.settled.bars}) == 6
-    assert elsewhere.desk.settled.notice == "Si chiude alle undici"
-    await asyncio.gather(here.desk.lift(bars[0].number), elsewhere.desk.lift(bars[3].number))
-    await here.desk.read()
-    assert len(here.desk.settled.bars) == 4
+        *(house.settings.ban("name", f"{name}{number}", 30) for name, house in (("Ugo", here), ("Ida", elsewhere))
+          for number in range(3)), here.settings.change(notice="Si chiude alle undici"))
+    await elsewhere.settings.read()
+    assert {bar.what for bar in elsewhere.settings.current.bans} == {bar.what for bar in bars if bar is not None}
+    assert len({bar.number for bar in elsewhere.settings.current.bans}) == 6
+    assert elsewhere.settings.current.notice == "Si chiude alle undici"
+    await asyncio.gather(here.settings.lift(bars[0].number), elsewhere.settings.lift(bars[3].number))
+    await here.settings.read()
+    assert len(here.settings.current.bans) == 4
 
 
 @pytest.mark.parametrize("asleep", [10_000, 60_000])
 async def test_what_was_settled_while_we_slept_or_opened_holds_here_too(scene: Scene, asleep: int) -> None:
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.desk.bar("name", "Ugo", 30)    # after our desk was read, before our first look around
+    await elsewhere.settings.ban("name", "Ugo", 30)    # after our desk was read, before our first look around
     await scene.advance(1_000)
-    assert [bar.what for bar in scene.house.desk.settled.bars] == ["ugo"]
+    assert [bar.what for bar in scene.house.settings.current.bans] == ["ugo"]
     scene.schedule.stop()                          # nothing of ours runs
-    await elsewhere.desk.bar("name", "Ida", 30)
+    await elsewhere.settings.ban("name", "Ida", 30)
     scene.hands.at += asleep
     await scene.house.heartbeat.check_peers()
-    assert [bar.what for bar in scene.house.desk.settled.bars] == ["ugo", "ida"]
+    assert [bar.what for bar in scene.house.settings.current.bans] == ["ugo", "ida"]
 
 
 async def test_a_change_that_the_store_keeps_from_us_comes_again_and_those_before_it_do_not(scene: Scene) -> None:
@@ -534,10 +534,10 @@ async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_oth
         renamed: list[str] = []
         other.guests.renamed = lambda guest, renamed=renamed: renamed.append(guest.name)
         await one.guests.rename(ada.id, "Adele", None)
-        await one.desk.change(notice=f"Si chiude presto, {len(renamed)}")
+        await one.settings.change(notice=f"Si chiude presto, {len(renamed)}")
         await other.heartbeat.check_peers()
-        assert renamed == ["Adele"] and other.desk.settled.notice == one.desk.settled.notice != ""
-        await one.desk.change(notice="")
+        assert renamed == ["Adele"] and other.settings.current.notice == one.settings.current.notice != ""
+        await one.settings.change(notice="")
     await store.close()
 
 
@@ -567,11 +567,11 @@ async def test_a_process_that_opened_before_its_clock_was_set_gives_codes_and_ba
     ada, _ = await early.guests.welcome("Ada", "it")
     code, _ = await early.guests.hand_off(ada.id, "t")
     assert (await other.guests.take_over(code))[0].id == ada.id
-    await early.desk.bar("name", "Ugo", 30)
-    await other.desk.read()
+    await early.settings.ban("name", "Ugo", 30)
+    await other.settings.read()
     for house in (early, other):
         with pytest.raises(Refused, match="barred_here"):
-            house.desk.check("name", "Ugo")
+            house.settings.check("name", "Ugo")
     await store.close()
 
 

@@ -10,7 +10,7 @@ from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, updat
 from ludoteca.bots.strength import strengths
 from ludoteca.rules import Outcome
 from ludoteca.server.history.positions import Player, Result
-from ludoteca.server.history.ratings import STRANGER, Played, Rating, anchors, counts, ladder
+from ludoteca.server.history.ratings import STRANGER, RatedGame, Rating, anchors, counts, ladder
 from ludoteca.server.state.room_state import Today
 
 A, B, C = Player("person", "ada"), Player("person", "bea"), Player("person", "cleo")
@@ -23,11 +23,11 @@ def bot(level: Any, keeps_for: str = "") -> Player:
 
 def game(
     day: int, players: list[Player], scores: list[int], holders: frozenset[str] = EVERYBODY, **more: Any,
-) -> Played:
+) -> RatedGame:
     best = max(scores)
     outcome = Outcome(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best),
                       unrecorded=more.pop("unrecorded", ()))
-    return Played(f"{day}-{len(players)}-{scores}", day, Result(players, outcome, **more), holders)
+    return RatedGame(f"{day}-{len(players)}-{scores}", day, Result(players, outcome, **more), holders)
 
 
 def test_the_library_does_the_sums_of_glickmans_paper() -> None:
@@ -80,7 +80,7 @@ def test_on_the_same_side_nobody_is_beaten() -> None:
 @pytest.mark.parametrize("played", [
     game(1, [A], [30]), game(1, [A, B], [2, 1], begun=4), game(1, [A, B], [2, 1], taken_in=True),
     game(1, [A, B], [2, 1], daily=Today("masterdice", "2026-11-15"))])
-def test_what_does_not_count(played: Played) -> None:
+def test_what_does_not_count(played: RatedGame) -> None:
     assert not counts(played.result)
 
 

@@ -32,7 +32,7 @@ def waits(page: Visitor) -> list[bool]:
 
 def told(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
     """What whoever keeps the house was told, the first line first."""
-    return [(each.event, each.facts) for each in reversed(scene.house.services.lately.lines)]
+    return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
 async def back(scene: Scene, store: TroubledStore) -> None:

@@ -158,10 +158,10 @@ async def test_a_barred_network_is_outside_but_never_this_machine() -> None:
         for wrong, code in (("hello", "bad_address"), ("0.0.0.0/0", "bar_yourself"), ("127.0.0.0/8", "bar_yourself")):
             assert (await ask(place, "POST", "/bars", kind="address", what=wrong))[1]["code"] == code
         await ask(place, "POST", "/bars", kind="address", what="192.0.2.7/24")
-        settled = place.house.desk.settled
+        settled = place.house.settings.current
         now = place.house.wall()
-        assert settled.bar_on("address", "192.0.2.200", now) and not settled.bar_on("address", "192.0.3.1", now)
-        assert not settled.bar_on("address", "192.0.2.200", now + 61 * 60_000), "an hour, and it is over"
+        assert settled.ban_on("address", "192.0.2.200", now) and not settled.ban_on("address", "192.0.3.1", now)
+        assert not settled.ban_on("address", "192.0.2.200", now + 61 * 60_000), "an hour, and it is over"
         await place.visit("Anna")
 
 

@@ -76,7 +76,7 @@ async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is
 async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may_say_who_they_are(here: Site) -> None:
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
-    await here.house.bar("address", "203.0.113.9", 5)
+    await here.house.ban("address", "203.0.113.9", 5)
     path = f"/api/tables/{table}/log"
     for letter, caller, status in (
             (here.context.peers.peer_token("GET", path), "203.0.113.9", 403),
@@ -87,7 +87,7 @@ async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may
     ada.socket = await here.http.ws_connect(f"/ws/{table}", headers={TOKEN_HEADER: token, CALLER_HEADER: "203.0.113.7"})
     await ada.socket.send_json({"type": "hello", "token": ada.token})
     await ada.hear("welcome")
-    await here.house.bar("address", "203.0.113.7", 5)
+    await here.house.ban("address", "203.0.113.7", 5)
     assert (await ada.hear("goodbye"))["code"] == "barred_here"
 
 

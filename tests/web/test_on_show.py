@@ -54,7 +54,7 @@ async def test_the_wall_of_the_first_page() -> None:
         assert sorted((work["link"], work["by"]) for work in hung) == [
             ("carta", "Ada"), ("carta", "Ada"), ("nuova", "Ada"), ("nuova", "Ada"), ("nuova", "Bea"), ("nuova", "Bea")]
         # A house that is always fit for a family shows no drawings: they can say anything.
-        await place.house.desk.change(family="always")
+        await place.house.settings.change(family="always")
         assert {work["link"] for work in await call(bea, "GET", "/api/house/works")} == {"nuova"}
         assert (await call(bea, "PATCH", "/api/guests/me", json={"on_show": False}))["on_show"] is False
         assert await call(bea, "GET", "/api/house/works") == []

@@ -32,7 +32,7 @@ def test_no_language_keeps_quiet_about_something(language: str) -> None:
 
 async def test_the_house_shows_it_under_its_own_name() -> None:
     async with site() as place:
-        place.house.desk.settled = msgspec.structs.replace(place.house.desk.settled, name="Il circolo")
+        place.house.settings.current = msgspec.structs.replace(place.house.settings.current, name="Il circolo")
         async with place.http.get("/api/privacy/it") as answer:
             assert answer.content_type == "text/markdown"
             text = await answer.text()

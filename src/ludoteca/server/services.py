@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca.rules import Outcome
-from ludoteca.server.admin.recent_events import Lately
-from ludoteca.server.admin.settings import Settled
+from ludoteca.server.admin.recent_events import RecentEvents
+from ludoteca.server.admin.settings import HouseSettings
 from ludoteca.server.bot_workers.engine import BotEngine, SoloResult
 from ludoteca.server.persistence.outage import StoreOutage
 from ludoteca.server.runtime.scheduler import Schedule
@@ -93,20 +93,20 @@ class Services:
         self.incarnation = 0                       # of this process, counted by the store; 0: not registered yet
         self.heartbeat: Liveness | None = None     # None where no peer can declare this process dead
         self.deals: DealRecords                    # set by the house that opens the rooms
-        self.lately = Lately()
-        self.settings: Callable[[], Settled] = Settled
+        self.recent_events = RecentEvents()
+        self.settings: Callable[[], HouseSettings] = HouseSettings
 
     def note(self, event: str, **facts: Any) -> None:
         """One line for the log. Never a token, a state or a view."""
         log.info(event, extra={"facts": facts})
-        self.lately.hear(self.wall(), "info", event, facts)
+        self.recent_events.add(self.wall(), "info", event, facts)
 
     def warn(self, event: str, **facts: Any) -> None:
         """One line for the log that whoever keeps the house should see."""
         log.warning(event, extra={"facts": facts})
-        self.lately.hear(self.wall(), "warning", event, facts)
+        self.recent_events.add(self.wall(), "warning", event, facts)
 
     def trouble(self, event: str, **facts: Any) -> None:
         """Something went wrong: in the log with where it happened."""
         log.error(event, exc_info=True, extra={"facts": facts})
-        self.lately.hear(self.wall(), "error", event, facts)
+        self.recent_events.add(self.wall(), "error", event, facts)

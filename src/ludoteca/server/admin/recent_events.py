@@ -1,4 +1,4 @@
-"""What happened lately that whoever runs the house should see: reports, people sent away, troubles, its own acts."""
+"""Recent events for the admin: reports, kicks, errors, and what the admin did."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 KEPT = 200
-FOR_THE_DESK = frozenset({"reported", "kicked", "open"})
+FOR_ADMIN = frozenset({"reported", "kicked", "open"})
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """One thing that happened."""
+class RecentEvent(msgspec.Struct, frozen=True):
+    """One event of the log, with its facts."""
 
     at: int
     level: str
@@ -21,15 +21,15 @@ class Happening(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class Lately:
-    """The last such lines, the newest first. What is noted for the log alone is not kept."""
+class RecentEvents:
+    """The last `KEPT` events, the newest first. Events that concern only the log are left out."""
 
     def __init__(self) -> None:
-        self.lines: deque[Happening] = deque(maxlen=KEPT)
+        self.lines: deque[RecentEvent] = deque(maxlen=KEPT)
 
-    def hear(self, at: float, level: str, event: str, facts: dict[str, Any]) -> None:
-        if level == "info" and event not in FOR_THE_DESK and not event.startswith("desk_"):
+    def add(self, at: float, level: str, event: str, facts: dict[str, Any]) -> None:
+        if level == "info" and event not in FOR_ADMIN and not event.startswith("desk_"):
             return
         if level == "error" and (error := sys.exc_info()[0]) is not None:
             facts = {**facts, "error": error.__name__}
-        self.lines.appendleft(Happening(int(at), level, event, facts))
+        self.lines.appendleft(RecentEvent(int(at), level, event, facts))

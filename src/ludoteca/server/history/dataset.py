@@ -18,11 +18,11 @@ from ludoteca.rules.refusal import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.server.history.positions import Result, read_result
-from ludoteca.server.people.opt_ins import Wish
+from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.server.persistence.log_codec import whole_log
 from ludoteca.store import ResultRow, Store
 
-GIVEN = Wish("dataset")              # their games may be given away
+GIVEN = OptIn("dataset")              # their games may be given away
 FORMAT = 1
 
 

@@ -22,10 +22,10 @@ from ludoteca.bots.strength import strengths
 from ludoteca.rules import Seat
 from ludoteca.rules.registry import game as find_game
 from ludoteca.server.history.positions import Player, Result, read_result
-from ludoteca.server.people.opt_ins import Wish
+from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.store import ResultRow, Store
 
-RATED = Wish("rating")           # they want one
+RATED = OptIn("rating")           # they want one
 MIDDLE: Level = "artigiano"      # stands at START: the bot a new player is thought the equal of
 START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # where Glickman's paper lets people begin
 SCALE = 173.7178                 # points of the scale everybody knows in one of Glicko-2's own
@@ -78,7 +78,7 @@ def anchors(game: str) -> Mapping[str, Rating]:
         for level in heights}
 
 
-class Played(msgspec.Struct, frozen=True):
+class RatedGame(msgspec.Struct, frozen=True):
     """A game that counts: its link, its day, how it ended, and whose it still is among those who want a rating."""
 
     link: str
@@ -94,7 +94,7 @@ def counts(result: Result) -> bool:
             and len(result.players) > 1)
 
 
-def ladder(game: str, played: Iterable[Played], willing: frozenset[str]) -> dict[str, Rating]:
+def ladder(game: str, played: Iterable[RatedGame], willing: frozenset[str]) -> dict[str, Rating]:
     """Everybody who sat at these tables, day by day in the order they were played; bots stand still."""
     standing: dict[str, Rating] = {}
     for day, games in groupby(sorted(played, key=lambda each: (each.day, each.link)), key=lambda each: each.day):
@@ -120,7 +120,7 @@ def _after(before: Rating, faced: list[tuple[float, float, float]], tables: int,
     return Rating(new.mu, min(new.phi, UNSURE / SCALE), new.sigma, before.games + tables, day)
 
 
-def _rated(each: Played, willing: frozenset[str]) -> Iterable[tuple[Seat, str]]:
+def _rated(each: RatedGame, willing: frozenset[str]) -> Iterable[tuple[Seat, str]]:
     """The people who sat there themselves to the end, and still have the game if they want a rating."""
     for seat, player in enumerate(each.result.players):
         guest = player.guest if player.kind == "person" else ""
@@ -133,7 +133,7 @@ def _recorded(result: Result, seat: Seat) -> bool:
 
 
 def _faced(
-    game: str, each: Played, seat: Seat, standing: Mapping[str, Rating], day: int,
+    game: str, each: RatedGame, seat: Seat, standing: Mapping[str, Rating], day: int,
 ) -> Iterable[tuple[float, float, float]]:
     """Everybody else at the table, as strong as they were, and whether they were beaten."""
     outcome = each.result.outcome
@@ -159,7 +159,7 @@ def _strength(game: str, player: Player, standing: Mapping[str, Rating], day: in
     return STRANGER if known is None else known.rested(day)
 
 
-class Ladder(msgspec.Struct, frozen=True):
+class RatingLadder(msgspec.Struct, frozen=True):
     """A game's ratings as they were worked out at a moment."""
 
     made: float
@@ -172,7 +172,7 @@ class Ratings:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ready: dict[str, Ladder] = {}
+        self._ready: dict[str, RatingLadder] = {}
         self._summing = asyncio.Lock()
 
     async def of(self, guest: str, game: str, now: float) -> tuple[Rating, int, int] | None:
@@ -190,7 +190,7 @@ class Ratings:
         place = 1 + sum(each.points > rating.points for each in shown.values())
         return rating.rested(int(now // DAY)), place, len(shown)
 
-    async def _sum(self, game: str, now: float) -> Ladder:
+    async def _sum(self, game: str, now: float) -> RatingLadder:
         willing = await RATED.everybody(self._store)
         rows: dict[str, tuple[ResultRow, set[str]]] = {}
         for guest in willing:
@@ -198,11 +198,11 @@ class Ratings:
                 if row.game == game:
                     rows.setdefault(row.link, (row, set()))[1].add(guest)
 
-        def work() -> Ladder:
+        def work() -> RatingLadder:
             played = [
-                Played(row.link, row.finished // DAY, result, frozenset(holders))
+                RatedGame(row.link, row.finished // DAY, result, frozenset(holders))
                 for row, holders in rows.values() if counts(result := read_result(row.result))]
             games = {guest: frozenset(each.link for each in played if guest in each.holders) for guest in willing}
-            return Ladder(now, games, ladder(game, played, willing))
+            return RatingLadder(now, games, ladder(game, played, willing))
 
         return await asyncio.to_thread(work)

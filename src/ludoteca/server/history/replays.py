@@ -38,7 +38,7 @@ class Instant(msgspec.Struct, frozen=True):
     turned: Millis | None
 
 
-class Replay:
+class GameReplay:
     """One finished game. States are immutable and share what did not change: all of them are kept at once."""
 
     def __init__(self, rows: list[LogRow]) -> None:
@@ -162,12 +162,12 @@ class Replay:
         return seat if seat is not None and seat < self.table.seats else None
 
 
-class Kept(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game as it was found: what is known of it, and the game itself."""
 
     row: ResultRow
     result: Result
-    replay: Replay
+    replay: GameReplay
 
     @property
     def names(self) -> list[str]:
@@ -184,10 +184,10 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ready: OrderedDict[str, Replay] = OrderedDict()
+        self._ready: OrderedDict[str, GameReplay] = OrderedDict()
         self._reading = asyncio.Lock()             # one at a time: a log may be long
 
-    async def find(self, link: str) -> Kept:
+    async def find(self, link: str) -> FinishedGame:
         """The game behind a link; it must still be there, however lately somebody looked at it."""
         row = await self._store.result_by_link(link)
         if row is None:
@@ -198,16 +198,16 @@ class Replays:
             if replay is None:
                 rows = await self._store.entries(row.room, row.round)
                 try:
-                    replay = await asyncio.to_thread(Replay, rows)
+                    replay = await asyncio.to_thread(GameReplay, rows)
                 except Unreadable as error:
                     raise UnreadableLog(error) from None
                 self._ready[link] = replay
                 if len(self._ready) > OPEN:
                     self._ready.popitem(last=False)
             self._ready.move_to_end(link)
-        return Kept(row, read_result(row.result), replay)
+        return FinishedGame(row, read_result(row.result), replay)
 
-    async def said(self, kept: Kept) -> list[room_view.ChatLine]:
+    async def said(self, kept: FinishedGame) -> list[room_view.ChatLine]:
         """What was said to everybody during the game, in the words a family may hear."""
         rows = await self._store.chat(kept.row.room, SAID)
         lines = (msgspec.json.decode(line, type=StoredLine) for _, line, _ in rows)
@@ -215,6 +215,3 @@ class Replays:
             msgspec.structs.replace(
                 each.line, name=profanity.veiled(each.line.name), text=profanity.veiled(each.line.text))
             for each in lines if each.readers is None and each.line.round == kept.row.round]
-
-
-__all__ = ["Kept", "Replay", "Replays"]

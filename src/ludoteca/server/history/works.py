@@ -18,7 +18,7 @@ from ludoteca.store import LogRow, ResultRow, Store
 READY = 64                       # games whose works are kept ready in memory
 
 
-class Made(msgspec.Struct, frozen=True):
+class FoundWork(msgspec.Struct, frozen=True):
     """A work and its moment: after so many entries of its game. `shown` is written down already: ink is long."""
 
     version: int
@@ -33,9 +33,9 @@ def makes_works(id: str) -> bool:
     return id in games(shelf=False) and type(find_game(id)).works is not Game.works
 
 
-def works_in(rows: list[LogRow]) -> list[Made]:
+def works_in(rows: list[LogRow]) -> list[FoundWork]:
     """What was made in a game, in its order; what was taken back was not made. Nothing where the log is unreadable."""
-    made: list[Made] = []
+    made: list[FoundWork] = []
     try:
         table, steps = reopen(rows)
         for version, (entry, step) in enumerate(steps, start=1):
@@ -43,7 +43,7 @@ def works_in(rows: list[LogRow]) -> list[Made]:
                 made = [each for each in made if each.version <= entry.back]
                 continue
             made += (
-                Made(version, work.seat, work.number, work.title, msgspec.Raw(encode(work.shown)))
+                FoundWork(version, work.seat, work.number, work.title, msgspec.Raw(encode(work.shown)))
                 for event in public(step.events) for work in table.game.works(event, step.state))
     except Unreadable:
         return []
@@ -55,10 +55,10 @@ class Works:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._ready: OrderedDict[str, list[Made]] = OrderedDict()
+        self._ready: OrderedDict[str, list[FoundWork]] = OrderedDict()
         self._reading = asyncio.Lock()             # one at a time: a log may be long
 
-    async def of(self, row: ResultRow) -> list[Made]:
+    async def of(self, row: ResultRow) -> list[FoundWork]:
         """Everything that was made in a finished game."""
         async with self._reading:
             found = self._ready.get(row.link)

@@ -6,12 +6,11 @@ import contextlib
 
 from ludoteca.protocol.admin import Bar, BarKind
 from ludoteca.protocol.refusals import Refused
-from ludoteca.server.admin import settings
-from ludoteca.server.admin.settings import Desk
+from ludoteca.server.admin.settings import FACT, SettingsStore
 from ludoteca.server.bot_workers.engine import BotEngine, InlineEngine
 from ludoteca.server.history.ratings import Ratings
 from ludoteca.server.history.replays import Replays
-from ludoteca.server.history.showcase import Wall
+from ludoteca.server.history.showcase import Showcase
 from ludoteca.server.history.works import Works
 from ludoteca.server.house.heartbeat import Heartbeat
 from ludoteca.server.house.housekeeping import Housekeeping
@@ -53,20 +52,20 @@ class House:
         self.calendar = self.heartbeat.calendar = wall or calendar_time
         self.tables = TableRegistry(self.services, self.heartbeat, self.limits.silence)
         self.housekeeping = Housekeeping(self.services, self.tables, self.heartbeat, self.limits, self.calendar)
-        self.desk = Desk(store, self.wall, self.services.note, self.calendar)
-        self.services.settings = lambda: self.desk.settled
+        self.settings = SettingsStore(store, self.wall, self.services.note, self.calendar)
+        self.services.settings = lambda: self.settings.current
         self.guests = Guests(
-            store, self.wall, self.desk, self.limits.handoff, self.housekeeping.spawn, self.calendar)
+            store, self.wall, self.settings, self.limits.handoff, self.housekeeping.spawn, self.calendar)
         self.guests.renamed = self._rename_at_tables
         self.services.rename = self.guests.rename
         self.heartbeat.on_new_incarnation = self.tables.forget_all
         self.heartbeat.on_change = self._on_change
-        self.heartbeat.on_changes_missed = self.desk.read
+        self.heartbeat.on_changes_missed = self.settings.read
         self.opener = TableOpener(self.services, self.tables, self.limits)
         self.dailies = self.services.deals = self.opener.dailies
         self.replays = Replays(store)
         self.works = Works(store)
-        self.showcase = Wall(store, self.works)
+        self.showcase = Showcase(store, self.works)
         self.ratings = Ratings(store)
         self.opened = self.wall()
 
@@ -81,7 +80,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.heartbeat.open()
-        await self.desk.read()
+        await self.settings.read()
         self.housekeeping.start()
 
     async def close(self) -> None:
@@ -102,8 +101,8 @@ class House:
 
     async def _on_change(self, change: Change) -> None:
         """A process of the house, perhaps this one, has changed a guest or the settings."""
-        if change.kind == settings.FACT:
-            await self.desk.read()
+        if change.kind == FACT:
+            await self.settings.read()
         else:
             await self.guests.hear(change)
 
@@ -114,12 +113,12 @@ class House:
 
     # -- what the admin does
 
-    async def bar(self, kind: BarKind, what: str, minutes: int) -> Bar:
+    async def ban(self, kind: BarKind, what: str, minutes: int) -> Bar:
         """Keep a name, an address or a guest out for a time."""
         guest = await self.store.guest(what) if kind == "guest" else None
         if kind == "guest" and guest is None:
             raise Refused("no_such_guest")
-        return await self.desk.bar(kind, what, minutes, "" if guest is None else guest.name)
+        return await self.settings.ban(kind, what, minutes, "" if guest is None else guest.name)
 
     async def shut_table(self, id: str) -> None:
         """Close a table for good."""
@@ -131,6 +130,6 @@ class House:
     async def announce(self, id: str, text: str) -> None:
         """Add a line of the house to the chat of a table."""
         room, said = await self.tables.find(id), clean_text(text)
-        room.post(lambda: room.chat.announce(self.desk.settled.name or "Ludoteca", said))
+        room.post(lambda: room.chat.announce(self.settings.current.name or "Ludoteca", said))
         await room.settled()
         self.services.note("desk_said", table=id, code=room.state.code, text=said)

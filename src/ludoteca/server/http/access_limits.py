@@ -32,7 +32,7 @@ class AccessLimits:
         self._guessing = asyncio.Lock()
 
     def _new_guests_pace(self) -> Pace:
-        at_once = self._house.desk.settled.newcomers
+        at_once = self._house.settings.current.newcomers
         return Pace(at_once, at_once / NEW_GUESTS_WITHIN)
 
     async def check_new_guest(self, address: str) -> None:

@@ -45,7 +45,7 @@ class WebContext(ConnectionContext):
         self.peers = Peers(house, self.surroundings)
         self._limits = AccessLimits(house)
         self.admin_key = ""                        # empty until the server is open: no key fits
-        house.desk.changed = self.disconnect_banned
+        house.settings.on_change = self.disconnect_banned
         house.guests.moved = self._on_moved
 
     # -- for connections
@@ -98,8 +98,8 @@ class WebContext(ConnectionContext):
 
     def check_address(self, request: web.Request) -> None:
         """Raises Refused for a banned address. This machine is never banned."""
-        if self.house.desk.settled.bars and not is_local(request):
-            self.house.desk.check("address", self.caller(request))
+        if self.house.settings.current.bans and not is_local(request):
+            self.house.settings.check("address", self.caller(request))
 
     async def check_key(self, request: web.Request, key: str) -> None:
         """Raises Refused for a wrong admin key, and after several of them for any."""
@@ -120,10 +120,10 @@ class WebContext(ConnectionContext):
             if session is None:
                 continue
             try:
-                self.house.desk.check("guest", session.guest)
-                self.house.desk.check("address", connection.address)
+                self.house.settings.check("guest", session.guest)
+                self.house.settings.check("address", connection.address)
                 if (room := self.house.tables.rooms.get(connection.table)) is not None:
-                    self.house.desk.check("name", room.state.name(session.guest))
+                    self.house.settings.check("name", room.state.name(session.guest))
             except Refused as refusal:
                 connection.goodbye(refusal)
 

@@ -29,7 +29,7 @@ _LETTERLIKE = re.compile(r"[^\W_]|[@$€!|+£]")
 _STRETCHED, _REPEATED = re.compile(r"(.)\1{2,}"), re.compile(r"(.)\1+")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LexiconEntry(msgspec.Struct, frozen=True):
     """A lemma: its forms, and words beside which it is innocent (Troia in Puglia)."""
 
     lemma: str
@@ -39,31 +39,31 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 @cache
-def entries() -> tuple[Entry, ...]:
+def entries() -> tuple[LexiconEntry, ...]:
     page = resources.files(__package__) / "lexicon" / "family.tsv"
     found = []
     for line in page.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             lemma, language, forms, *unless = line.split("\t")
-            found.append(Entry(
+            found.append(LexiconEntry(
                 lemma, language, (lemma, *(each.replace("_", " ") for each in forms.split())),
                 frozenset(" ".join(unless).split())))
     return tuple(found)
 
 
 @cache
-def _by_form() -> dict[str, Entry]:
+def _by_form() -> dict[str, LexiconEntry]:
     return {_folded(form.replace(" ", "")): each for each in entries() for form in each.forms if " " not in form}
 
 
 @cache
-def _by_short_form() -> dict[str, Entry]:
+def _by_short_form() -> dict[str, LexiconEntry]:
     """For stretched words: every letter once."""
     return {_REPEATED.sub(r"\1", form): entry for form, entry in _by_form().items()}
 
 
 @cache
-def _phrases() -> dict[tuple[str, ...], Entry]:
+def _phrases() -> dict[tuple[str, ...], LexiconEntry]:
     return {
         tuple(_folded(word) for word in form.split()): each for each in entries() for form in each.forms if " " in form}
 
@@ -83,7 +83,7 @@ def unfit(text: str) -> list[tuple[int, int]]:
     said = {piece.word for piece in pieces}
     found: list[tuple[int, int]] = []
 
-    def judge(entry: Entry | None, first: _Piece, last: _Piece) -> None:
+    def judge(entry: LexiconEntry | None, first: _Piece, last: _Piece) -> None:
         if entry is not None and not entry.unless & said:
             found.append((first.start, last.end))
 
@@ -136,7 +136,7 @@ def veil_all(value: Any) -> Any:
     return value
 
 
-def _look_up(word: str) -> Entry | None:
+def _look_up(word: str) -> LexiconEntry | None:
     found = _by_form().get(word)
     if found is None and _STRETCHED.search(word):
         return _by_short_form().get(_REPEATED.sub(r"\1", word))

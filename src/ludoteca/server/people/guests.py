@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.protocol.refusals import Refused
-from ludoteca.server.admin.settings import Desk
+from ludoteca.server.admin.settings import SettingsStore
 from ludoteca.server.moderation.sanitize import clean_name
 from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Change, GuestRow, Store
@@ -40,13 +40,13 @@ class Guests:
     """The guests of a house. `renamed` and `moved` hear of those whose name or token is another now."""
 
     def __init__(
-        self, store: Store, wall: WallClock, desk: Desk, handoff: int,
+        self, store: Store, wall: WallClock, settings: SettingsStore, handoff: int,
         beside: Callable[[Coroutine[Any, Any, Any]], None], calendar: WallClock | None = None,
     ) -> None:
         self._store = store
         self._wall = wall
         self._calendar = calendar or wall          # codes are shown to any process of the house
-        self._desk = desk
+        self._settings = settings
         self._handoff = handoff
         self._beside = beside
         self.renamed: Callable[[GuestRow], None] = lambda guest: None
@@ -56,7 +56,7 @@ class Guests:
     async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
         """Somebody new: their public face and the token only they know."""
         now = int(self._wall())
-        self._desk.check("name", name)
+        self._settings.check("name", name)
         guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
         token = secrets.token_urlsafe(32)
         await self._store.add_guest(guest, fingerprint(token))
@@ -71,8 +71,8 @@ class Guests:
             if known is None:
                 raise Refused("unknown_token")
             self._know(mark, known)
-        self._desk.check("guest", known.id)
-        self._desk.check("name", known.name)
+        self._settings.check("guest", known.id)
+        self._settings.check("name", known.name)
         if self._wall() - known.seen > HOUR:
             known = msgspec.structs.replace(known, seen=int(self._wall()))
             self._know(mark, known)
@@ -88,7 +88,7 @@ class Guests:
 
     async def rename(self, id: str, name: str | None, language: str | None) -> None:
         if name is not None:
-            self._desk.check("name", name)
+            self._settings.check("name", name)
         changed = await self._store.change_guest(id, None if name is None else clean_name(name), language or None)
         if changed is None:
             raise Refused("unknown_token")

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.store import NoteRow, Store
 
 
-class Wish(msgspec.Struct, frozen=True):
+class OptIn(msgspec.Struct, frozen=True):
     """One thing to say yes to; a yes is a note of the guest's, and goes with them."""
 
     topic: str

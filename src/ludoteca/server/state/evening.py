@@ -13,7 +13,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Outcome
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.registry import game as find_game
-from ludoteca.server.state.room_state import Played, RoomState, Seating, Sitter
+from ludoteca.server.state.room_state import PlayedGame, RoomState, Seating, Sitter
 from ludoteca.server.state.transitions import ON, accept_options
 
 POINTS = (3, 2, 1)               # for the first, the second, the third place: ours, so that every game weighs the same
@@ -35,7 +35,7 @@ def remember(room: RoomState, outcome: Outcome, link: str, finished: int) -> Roo
     who = tuple(
         Sitter(chair.guest or chair.keeps_for, room.name(chair.guest or chair.keeps_for) or chair.name, place, score)
         for chair, place, score in zip(room.chairs, places(outcome), outcome.scores, strict=True))
-    return room.but(evening=(*room.evening, Played(room.game, link, finished, who))[-KEPT:], votes={})
+    return room.but(evening=(*room.evening, PlayedGame(room.game, link, finished, who))[-KEPT:], votes={})
 
 
 def board(room: RoomState) -> list[room_view.EveningLine]:

@@ -56,7 +56,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A finished game of an evening."""
 
     game: str
@@ -93,7 +93,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool = False                           # shown on the first page, where the house allows it
     slow: bool = False                             # for weeks: nothing on it runs out
     daily: Today | None = None                     # the day's deal: nothing about it can be changed
-    evening: tuple[Played, ...] = ()               # the games that were played here, oldest first
+    evening: tuple[PlayedGame, ...] = ()               # the games that were played here, oldest first
     votes: dict[str, str] = {}                     # guest -> the game they would like next
     again: tuple[str, ...] = ()                    # after a game: who would like another one
     shut: bool = False                             # from the desk: nobody comes in again

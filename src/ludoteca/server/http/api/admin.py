@@ -51,21 +51,21 @@ async def change_desk(request: web.Request) -> web.Response:
         if line in changes:
             changes[line] = clean_line(changes[line])
     if changes:
-        await context.house.desk.change(**changes)
+        await context.house.settings.change(**changes)
     return json_response(await _page(context))
 
 
 async def bar(request: web.Request) -> web.Response:
     context = await at_the_desk(request)
     asked: NewBar = await read_body(request, NewBar)
-    await context.house.bar(asked.kind, asked.what, asked.minutes)
+    await context.house.ban(asked.kind, asked.what, asked.minutes)
     return json_response(await _page(context), 201)
 
 
 async def lift_bar(request: web.Request) -> web.Response:
     context = await at_the_desk(request)
     number = request.match_info["number"]
-    await context.house.desk.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
+    await context.house.settings.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
     return json_response(await _page(context))
 
 
@@ -108,7 +108,7 @@ async def _page(context: WebContext) -> DeskPage:
 
 
 def _own_page(context: WebContext) -> DeskPage:
-    house, store, settled = context.house, context.house.store.health(), context.house.desk.settled
+    house, store, settled = context.house, context.house.store.health(), context.house.settings.current
     rooms = sorted(house.tables.rooms.values(), key=lambda room: (not room.presence, room.state.code))
     addresses = {each.session.guest: each.address for each in context.connections if each.session is not None}
     tables = [_table(room, addresses) for room in rooms]
@@ -121,11 +121,11 @@ def _own_page(context: WebContext) -> DeskPage:
         lines=len(context.connections), people=len(here), bots=sum(table.bots for table in tables),
         moves=context.counters.moves, refusals=dict(Counter(context.counters.refusals).most_common(OFTENEST)),
         load=_load(), memory=_memory(), tables=tables,
-        log=[DeskLine(line.at, line.level, line.event, line.facts) for line in house.services.lately.lines],
+        log=[DeskLine(line.at, line.level, line.event, line.facts) for line in house.services.recent_events.lines],
         settings=DeskSettings(
             settled.name, settled.notice, settled.tables, settled.tables_per_guest, settled.newcomers,
             settled.open_tables, settled.family),
-        bars=[each for each in settled.bars if each.until > now])
+        bars=[each for each in settled.bans if each.until > now])
 
 
 def _table(room: Room, addresses: dict[str, str]) -> DeskTable:

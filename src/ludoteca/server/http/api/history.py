@@ -19,8 +19,8 @@ from ludoteca.protocol.room_view import Chair, Praise
 from ludoteca.rules.registry import games
 from ludoteca.server.history import ratings
 from ludoteca.server.history.positions import Result, read_result
-from ludoteca.server.history.replays import Kept, Replay
-from ludoteca.server.history.works import Made, makes_works
+from ludoteca.server.history.replays import FinishedGame, GameReplay
+from ludoteca.server.history.works import FoundWork, makes_works
 from ludoteca.server.http.auth import optional_guest, require_guest
 from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.responses import json_response, language_of, read_body
@@ -44,7 +44,7 @@ async def replay(request: web.Request) -> web.StreamResponse:
     return await _fresh(request, told)
 
 
-def _replay(kept: Kept, language: str) -> http_history.Replay:
+def _replay(kept: FinishedGame, language: str) -> http_history.Replay:
     played, result = kept.replay, kept.result
     chairs = [
         Chair(seat, "bot" if each.kind == "bot" and not each.guest else "person", kept.names[seat],
@@ -115,7 +115,7 @@ async def log_file(request: web.Request) -> web.StreamResponse:
         "Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'})
 
 
-def whole_game(played: Replay, number: int, names: list[str]) -> http_history.FinishedLog:
+def whole_game(played: GameReplay, number: int, names: list[str]) -> http_history.FinishedLog:
     """Everything that happened in a finished game: there are no secrets left."""
     entries = [
         http_history.FinishedEntry(
@@ -182,7 +182,7 @@ async def my_works(request: web.Request) -> web.StreamResponse:
     return await _fresh(request, http_history.MyWorks(works, looked if looked < len(made_here) else None))
 
 
-def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http_history.Work]:
+def mine_of(row: ResultRow, seat: int, made: list[FoundWork]) -> list[http_history.Work]:
     """What a seat made in a game, the latest first; what lay there when it began was made by others."""
     begun = read_result(row.result).begun or 0
     return [
@@ -193,7 +193,7 @@ def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http_history.Wo
 async def made_this_week(request: web.Request) -> web.StreamResponse:
     house = request.app[CONTEXT].house
     hung = await house.showcase.hung(
-        house.wall(), house.dailies.today(), drawings=house.desk.settled.family != "always")
+        house.wall(), house.dailies.today(), drawings=house.settings.current.family != "always")
     return await _fresh(request, [
         http_history.Work(
             each.row.link, each.row.game, each.made.version, each.made.seat, each.made.number, each.row.finished,
@@ -281,7 +281,7 @@ async def levels(request: web.Request) -> web.Response:
 
 # -- what is asked
 
-async def _kept(request: web.Request, guest: GuestRow | None) -> Kept:
+async def _kept(request: web.Request, guest: GuestRow | None) -> FinishedGame:
     """The game behind the link that was asked for; a day's deal only for those whom it cannot spoil."""
     house = request.app[CONTEXT].house
     kept = await house.replays.find(request.match_info["link"])

@@ -20,7 +20,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.text_interface import account
 from ludoteca.rules.texts import LANGUAGES, spoken_by
-from ludoteca.server.history.replays import Replay
+from ludoteca.server.history.replays import GameReplay
 from ludoteca.server.http.api.lesson_text import meant, told
 from ludoteca.server.http.responses import json_response, language_of, read_body
 from ludoteca.server.http.static_files import fresh
@@ -93,10 +93,10 @@ def _names(coach: Coach, mine: str) -> list[str]:
     return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
 
 
-def _lived(coach: Coach) -> Replay:
+def _lived(coach: Coach) -> GameReplay:
     rows: list[LogRow] = [LogRow(0, messages.encode(coach.table.header))]
     rows += [entry_row(number, each) for number, each in enumerate(coach.table.entries, start=1)]
-    return Replay(rows)
+    return GameReplay(rows)
 
 
 def _lately(coach: Coach, names: list[str]) -> list[str]:
@@ -135,7 +135,7 @@ def _step(coach: Coach) -> http_lessons.LessonStep | None:
         bool(step.refused))
 
 
-def _words(coach: Coach, lived: Replay, before: int, names: list[str]) -> messages.InWords:
+def _words(coach: Coach, lived: GameReplay, before: int, names: list[str]) -> messages.InWords:
     """The table in words, and what the coach says first of all."""
     now = told(coach, names)
     changed = [(version, line) for version in range(before + 1, lived.length + 1)

@@ -25,7 +25,7 @@ from ludoteca.server.runtime.client_address import is_local
 
 async def house_face(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
-    settled = context.house.desk.settled
+    settled = context.house.settings.current
     tables = _in_the_window(context.house)
     if settled.open_tables:
         for page in (await context.peers.pages("window")).values():
@@ -49,14 +49,14 @@ def _in_the_window(house: House) -> list[http.OpenTable]:
             seats=len(room.state.chairs), people=len(room.state.people_seated()),
             free=sum(chair.kind == "empty" for chair in room.state.chairs))
         for room in house.tables.rooms.values()
-        if house.desk.settled.open_tables and room.state.listed and room.presence]
+        if house.settings.current.open_tables and room.state.listed and room.presence]
 
 
 async def privacy_page(request: web.Request) -> web.Response:
     language, house = request.match_info["lang"], request.app[CONTEXT].house
     if language not in LANGUAGES:
         raise Refused("no_such_page")
-    told = privacy.page(language, house.limits, house.desk.settled.name, bool(named_servers()))
+    told = privacy.page(language, house.limits, house.settings.current.name, bool(named_servers()))
     return fresh(request, told.encode(), "text/markdown; charset=utf-8")
 
 

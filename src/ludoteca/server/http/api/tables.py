@@ -13,7 +13,7 @@ from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.server.cluster.peers import CANNOT, Turns, Wanted
 from ludoteca.server.history.positions import read_result
-from ludoteca.server.history.replays import Replay
+from ludoteca.server.history.replays import GameReplay
 from ludoteca.server.house.house import House
 from ludoteca.server.http.api import history
 from ludoteca.server.http.auth import optional_guest, require_guest
@@ -155,7 +155,7 @@ async def finished_log(request: web.Request) -> web.Response:
         read_result(done.result).daily, "" if guest is None else guest.id)
     rows = await store.entries(row.id, number)
     try:
-        played = await asyncio.to_thread(Replay, rows)
+        played = await asyncio.to_thread(GameReplay, rows)
     except Unreadable as error:
         raise UnreadableLog(error) from None
     return json_response(history.whole_game(played, number, _names(state)))
