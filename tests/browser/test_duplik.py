@@ -311,7 +311,7 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
     for words in ("Un gatto enorme sopra la casa, con tre zampe e un cappello", "A destra un faro a righe"):
         field.fill(words)
         field.press("Enter")
-    with_the_longest(pages, ".duplik h1", (card.card.title.it for card in album()))
+    with_the_longest(pages, ".duplik .head .title", (card.card.title.it for card in album()))
     in_sight(master, ".duplik figure svg", ".duplik .typing input", ".bar .button")
     held_with_a_keyboard(master)
     for artist in artists:
@@ -464,7 +464,7 @@ def test_no_criterion_is_in_anybodys_page_before_it_is_read(house: House, open_p
         artist.get_by_role("button", name="Ho finito").click()
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).wait_for()
     everything = "\n".join(frame for page in pages for frame in heard[page])
-    title = master.locator(".duplik h1").inner_text()
+    title = master.locator(".duplik .head .title").inner_text()
     card = next(card for card in album() if card.card.title.it in title)
     for criterion in card.criteria:
         assert json.dumps(criterion.text["it"])[1:-1] not in everything

@@ -251,6 +251,7 @@ screen-ready = All set: the host begins from their phone.
 
 table-menu = Table menu
 players = Who is playing
+table-region = Table
 to-move = this chair is to move
 for-name = for { $name }
 spectators = { $count ->

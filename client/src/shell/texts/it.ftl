@@ -251,6 +251,7 @@ screen-ready = Ci siamo: si comincia dal telefono di chi ospita.
 
 table-menu = Menu del tavolo
 players = Chi gioca
+table-region = Tabella
 to-move = tocca a questa sedia
 for-name = per { $name }
 spectators = { $count ->

@@ -207,6 +207,7 @@ screen-ready = Alles bereit: Wer den Tisch leitet, startet am Handy.
 
 table-menu = Menü des Tisches
 players = Wer spielt
+table-region = Tabelle
 to-move = ist am Zug
 for-name = für { $name }
 spectators = { $count ->
