@@ -67,11 +67,9 @@ export function splashScreens(coverOf: (box: string, sizes: string) => string): 
       const lid = piece(box, language, (message) => COVER_TEXTS.test(message));
       const say = formatter(box, language, (message) => COVER_TEXTS.test(message));
       for (const [, key, game = box] of lid.matchAll(/^(game-title(?:-(\w+))?)/gm)) {
-        pages[game] = screen(
-          'table',
-          language,
-          `<div class="lid">${coverOf(box, TABLE_SIZES)}</div><b>${say(key)}</b><p class="say">${t('looking-for-table')}</p>`,
-        );
+        const cover = `<div class="lid">${coverOf(box, TABLE_SIZES)}</div>`;
+        const status = `<p class="say">${t('looking-for-table')}</p>`;
+        pages[game] = screen('table', language, `${cover}<b>${say(key)}</b>${status}`);
       }
     }
     const first = formatter(FIRST_BOX, language, (message) => COVER_TEXTS.test(message));

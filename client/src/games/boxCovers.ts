@@ -1,13 +1,13 @@
-// What is on the boxes, found when the client is built: every folder here that has covers (cover-300.avif …) or a BoxArt.svelte.
+// The covers of the boxes: every game folder with covers (cover-300.avif …) or a BoxArt.svelte.
 import type { Component } from 'svelte';
 
 const drawn = import.meta.glob<Component>('./*/BoxArt.svelte', { eager: true, import: 'default' });
 const lids = new Map(Object.entries(drawn).map(([path, art]) => [path.split('/')[1], art]));
 
-/** What is drawn on the lid: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
+/** The drawing on a box: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
 export const boxArtOf = (box: string): Component | undefined => lids.get(box);
 
-/** A picture on the lid, three wide and four high: what a browser chooses from, the finest form first. */
+/** A cover, 3:4. `forms` lists the formats of a <picture>, the best first. */
 export interface Cover {
   forms: { type: string; srcset: string }[];
   src: string;

@@ -1,4 +1,4 @@
-// What the shell gives a board, and what a game gives the shell.
+// The interface between shell and games: what the shell gives a board, and what a game provides.
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/time/tableClock';
 import type { PeakStage } from '../kit/time/peakStage.svelte';
@@ -12,7 +12,7 @@ export type { TableClock } from '../kit/time/tableClock';
 export type { Sound as BoardSound } from '../kit/audio/sound';
 export type { Answer, GameEvent, Language, Line, Outcome, Refusal } from '../wire/messages';
 
-/** One chair as everybody sees it. */
+/** A chair, as everybody sees it. */
 export interface ChairInfo {
   seat: number;
   kind: 'empty' | 'person' | 'bot';
@@ -23,8 +23,8 @@ export interface ChairInfo {
 }
 
 /**
- * A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. `held`: a great
- * moment of so many milliseconds is on (`Game.peaks`), for which the table's clock stands still; 0 for most.
+ * The events of one log entry, sent after the view has changed. `replayed`: they were missed while away. `held`: the ms
+ * for which the table clock is held for a peak (`Game.peaks`), mostly 0.
  */
 export interface Happened {
   seat: number | null;
@@ -35,7 +35,7 @@ export interface Happened {
 }
 
 export interface BoardProps<View = Json, Move = Json> {
-  game: string; // which game of the box
+  game: string; // the game in the box
   view: View;
   seat: number | null; // null: a spectator or the big screen
   chairs: ChairInfo[];
@@ -45,38 +45,41 @@ export interface BoardProps<View = Json, Move = Json> {
   clock: TableClock;
   language: Language;
   paused: boolean;
-  round: number; // which game at this table: 1, 2, ...
-  table: string; // id of the table, for things kept in local storage
-  t(key: string, facts?: Record<string, unknown>): string; // the game's texts, then the shell's
-  name(seat: number): string; // 'Tu'/'You' is never used here: the plain name
-  play(move: Move, quiet?: boolean): Promise<Answer>; // the shell shows the refusal's sentence (not when `quiet`: the page asked, nobody pressed); the board may point at the place
-  onEvents(listener: (happened: Happened) => void): () => void; // returns the unsubscriber; for animation
-  feats(): Promise<Record<string, number>>; // what this person has achieved in finished games of this kind, and when (milliseconds)
-  you: { guest: string; name: string; host: boolean }; // the person in front of this screen, seated or not
-  voice: VoiceLink; // the conversation at this table, for boards that offer one
-  big?: boolean; // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
+  round: number; // the number of this game at the table, from 1
+  table: string; // the table's id, for keys in local storage
+  t(key: string, facts?: Record<string, unknown>): string; // a text of the game, else of the shell
+  name(seat: number): string; // the plain name, never 'Tu' or 'You'
+  // the shell shows a refusal unless `quiet`, which means that the page asked by itself; the board may point at the
+  // place
+  play(move: Move, quiet?: boolean): Promise<Answer>;
+  onEvents(listener: (happened: Happened) => void): () => void; // returns a function that unsubscribes
+  feats(): Promise<Record<string, number>>; // this person's achievements in finished games, with their time in ms
+  you: { guest: string; name: string; host: boolean }; // the person at this screen, seated or not
+  voice: VoiceLink; // the voice chat of this table
+  big?: boolean; // the big screen: the shell enlarges the board; it must fit and shows nothing that only players need
   sound(name: Sound): void;
-  praise(seat: number): string[]; // what each did best, once the game is over: for a board that stages the end itself
-  stage: PeakStage<Sound>; // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
+  praise(seat: number): string[]; // the honours of a seat after the game, for a board with an end of its own
+  stage: PeakStage<Sound>; // peaks (kit/time/peakStage.svelte.ts): headline, chips, log and end wait during one
 }
 
-/** What the game knows of the table when it words the line on top, beside its view. */
+/** What a headline may use besides the view. */
 export interface HeadlineFacts {
   actors: number[];
   outcome: Outcome | null;
   name(seat: number): string;
   together(seats: number[]): string; // 'Anna, Bea e Carlo'
-  readonly time: number; // the table's, in milliseconds: whoever reads it is asked again while it passes
+  readonly time: number; // table time in ms; reading it repeats the headline while time passes
 }
 
-/** The line on top: a sentence with a verb, as a key of the game's texts (`headline-…`) and its facts. Time is not in it: the hourglass stands beside it. */
+/** A headline: the key of a sentence (`headline-…`) and its facts. It contains no time: the hourglass is beside it. */
 export interface Headline {
   key: string;
   facts?: Record<string, unknown>;
-  tone: 'act' | 'wait' | 'end'; // act: this person must do it; wait: others do, or may; end: the game is over
+  // act: this person must act; wait: others must, or this person may; end: the game is over
+  tone: 'act' | 'wait' | 'end';
 }
 
-/** What the best thing of a finished game is drawn from. */
+/** The props of a game's final picture. */
 export interface FinaleProps<View = Json> {
   game: string;
   view: View;
@@ -86,28 +89,28 @@ export interface FinaleProps<View = Json> {
   name: BoardProps['name'];
 }
 
-/** Something made in a finished game (`Game.works`), to be hung again. */
+/** The props of a work of a finished game (`Game.works`). */
 export interface WorkProps<Shown = Json> {
   shown: Shown;
   title: string;
 }
 
-/** The same while the game is still on: one work may be finished before all is. */
+/** The same during a game: a work may be finished before the game is. */
 export type MadeProps<View = Json> = Omit<FinaleProps<View>, 'outcome'>;
 
-/** What a game gives to take home, as a picture for a card (kit/share.ts): the whole of it, or one work alone: whose, and which of theirs. */
+/** Content for cards to share (kit/image/shareCard.ts). */
 export interface Keepsakes<View = Json> {
   hang(props: FinaleProps<View>, shape: CardShape): CardContent | Promise<CardContent>;
   work?(props: MadeProps<View>, seat: number, number: number, shape: CardShape): CardContent | Promise<CardContent>;
-  /** A work of a finished game as it hangs in its maker's gallery (`Game.works`). */
+  /** A work in its author's gallery (`Game.works`). */
   again?(
     work: WorkProps & { who: string; seat: number; language: Language; t: BoardProps['t'] },
   ): CardContent | Promise<CardContent>;
-  /** A short film, where something came to be: a moving picture as a file. */
+  /** A short film of how a work was made, as a file. */
   film?(props: MadeProps<View>, seat?: number): Promise<Blob>;
 }
 
-/** What a scene of a worked example is drawn from: a position as somebody sees it, and which part of the board is meant. */
+/** The props of a scene of a worked example: a position, and the part of the board that is meant (`shows`). */
 export interface FigureProps<View = Json> {
   game: string;
   view: View;
@@ -118,55 +121,65 @@ export interface FigureProps<View = Json> {
   name: BoardProps['name'];
 }
 
-/** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
+/**
+ * `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports
+ * `games: Record<id, GameClient>`.
+ */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** A small drawing that tells this game from the others in its box, in the current colour. */
+  /** A small drawing that distinguishes this game from others in its box, in the current colour. */
   emblem?: () => Promise<{ default: Component<{ game: Json; size?: number }> }>;
-  /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
+  /** Facts for an event's sentence beyond its own fields; null leaves the event out of the log. */
   facts?(
     event: GameEvent,
     props: { t: BoardProps['t']; name: BoardProps['name']; language: string },
   ): Record<string, unknown> | null;
   /**
-   * What this person must do now, or whom the table waits for and why: never whose turn it is and no more. `seat` is null for a spectator and the big screen.
-   * It is the title of the table, the tab's title, and what a screen reader hears; null leaves the end (and only that) to the shell.
+   * What this person must do, or who is awaited and why. `seat` is null for spectators and the big screen.
+   * Shown as the headline and the tab's title, and read by screen readers. Null leaves the text to the shell, for the
+   * end only.
    */
   headline?(view: Json, seat: number | null, facts: HeadlineFacts): Headline | null;
-  /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
+  /** A note beside each seat's chip, such as '12 punti' or 'risolve'; null for none. */
   chips?(view: Json, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
-  /** The best thing of a finished game, drawn small for the middle of the podium: the painting, the code, the sea. */
+  /** The final picture for the podium: the best painting, code or sea of the game. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
-  /** What somebody made in it, framed: a painting, a drawing. As high as the place says (`--high`). */
+  /** A work in a frame. Its height is given as --high. */
   work?: () => Promise<{ default: Component<WorkProps> }>;
-  /** What people take home from a finished game: a module of its own, opened when somebody asks for it. */
+  /** Content for cards to share, loaded when it is needed. */
   keepsake?: () => Promise<Keepsakes>;
-  /** Whether there is a film among it. */
+  /** Whether `keepsake` can make a film. */
   films?: boolean;
-  /** A scene of the game's worked example (`Game.example`), drawn with the board's own pieces for the rules page: to look at, never to touch. */
+  /** A scene of the worked example (`Game.example`), drawn with the board's components and not interactive. */
   figure?: () => Promise<{ default: Component<FigureProps> }>;
-  /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
+  /** Whether the board needs the whole width now: log and chat then lie in drawers on a desktop too. */
   spread?(view: Json): boolean;
-  /** Whether this seat has said it is done, though it may still go on: a device that is passed round then goes to the next. */
+  /** Whether this seat has said that it is done: a shared device is then passed to the next player. */
   done?(view: Json, seat: number): boolean;
-  /** Whether a seat's view has nothing now that others at the table must not see: a device that is passed round comes to it without a curtain. */
+  /** Whether a seat's view now contains no secrets: a shared device is then passed without hiding the table. */
   open?(view: Json): boolean;
-  /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
+  /** 'board': the board shows the end itself; the score sheet opens only by its button. */
   ending?: 'board';
-  /** The teams people play in, by turns around the table: a key of the game's texts and a colour each. They may talk among themselves alone. */
+  /** The teams, seated by turns: the key of a text and a colour each. Members have a chat of their own. */
   teams?: { key: string; colour: string }[];
-  /** Of several games in a box, the one to begin with. */
+  /** The game of its box with which to begin. */
   first?: boolean;
-  /** 'whole': on the big screen the board shows the players itself, and has all the room but for the line on top. */
+  /** 'whole': on the big screen the board shows the players itself and has all the room below the headline. */
   screen?: 'whole';
-  /** How the shell shows time: 'glass' for the drawn hourglass (default), 'line' for a line of sand under the bar (drawing), 'number' where the board draws its own line, 'none' without time; the number is always there. */
+  /**
+   * How the shell shows time: 'glass' (default), 'line' (a line under the bar), 'number' (the board draws a line of its
+   * own) or 'none'. There is always a number, except with 'none'.
+   */
   hourglass?: 'glass' | 'line' | 'number' | 'none';
-  /** Whether this table plays without hurry: the moments that are still waited for others' sake are not counted down. */
+  /** Whether this table has no time limits: short waits for others then show no countdown. */
   unhurried?(view: Json): boolean;
-  /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
+  /** Whether an option has a meaning together with the others; if not, the form leaves it out. */
   offers?(option: string, options: Record<string, Json>): boolean;
-  /** What a choice brings along, so that the options go together: the rules refuse those that do not. */
+  /** Adjusts options that must go together, because the rules refuse other combinations. */
   settle?(options: Record<string, Json>): Record<string, Json>;
-  /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
-  ways?: { key: string; seats?: number; options(): Record<string, unknown> }[]; // seats: how many chairs, where the way decides that too
+  /**
+   * Further buttons on the box's page, which open a table and start at once: texts `way-<key>` and `way-<key>-help`.
+   */
+  // seats: the number of chairs, if it is fixed
+  ways?: { key: string; seats?: number; options(): Record<string, unknown> }[];
 }

@@ -1,4 +1,4 @@
-// Which boards there are: every folder here that has an index.ts, found when the client is built.
+// The clients of all games: every folder with an index.ts.
 import type { GameClient } from './contract';
 
 interface GameModule {
@@ -15,7 +15,7 @@ for (const [path, module] of Object.entries(modules)) {
   for (const [id, client] of Object.entries(module.games ?? {})) clients.set(id, client);
 }
 
-/** The client of a game, or of the box it comes in; undefined where there is no board yet. */
+/** The client of a game or of its box; undefined if there is no board. */
 export function clientOf(game: string, box: string = game): GameClient | undefined {
   return clients.get(game) ?? clients.get(box);
 }

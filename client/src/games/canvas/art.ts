@@ -1,4 +1,4 @@
-// The pictures: the deck's drawings and backgrounds, read from the same files the server checks.
+// The drawings and backgrounds of the deck, read from the files that the server checks.
 import house from '../../../../src/ludoteca/games/canvas/content/deck.json?raw';
 import { orderOf, type Film, type Order, type Sheet } from './paint/order';
 import { SvelteMap } from 'svelte/reactivity';
@@ -11,7 +11,7 @@ const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas
   query: '?raw',
   import: 'default',
 });
-/** The backgrounds' titles in the languages that were added. */
+/** The titles of backgrounds in added languages. */
 const GROUNDS = Object.fromEntries(
   Object.entries(
     import.meta.glob<Record<string, string>>('../../../../src/ludoteca/languages/*/canvas.json', {
@@ -29,7 +29,7 @@ function inner(svg: string): string {
   return svg.replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** Drawings that come when a card is first looked at: a game shows a fraction of them. Reading one in a page makes the page wait for it. */
+/** Drawings are loaded when a card is first shown. Reading one is reactive: the component updates when it arrives. */
 class Folder {
   readonly #files: Map<string, () => Promise<string>>;
   readonly #there = new SvelteMap<string, string>();
@@ -39,12 +39,12 @@ class Folder {
     this.#files = new Map(Object.entries(files).map(([path, load]) => [path.match(/([^/]+)\.svg$/)![1], load]));
   }
 
-  /** The shapes, or null as long as they are on their way; a name nobody drew has none. */
+  /** The shapes, or null while they are loading. A name without a file has none. */
   see(name: string): string | null {
     const shapes = this.#there.get(name);
     if (shapes !== undefined) return shapes;
     if (!this.#files.has(name)) return '';
-    this.bring(name).catch(() => {}); // without a line the card stays blank, and is asked for when it is next looked at
+    this.bring(name).catch(() => {}); // after a failure the card is blank, and is requested again when it is next shown
     return null;
   }
 
@@ -70,7 +70,7 @@ const { backgrounds: BACKGROUNDS, cards: HOUSE } = JSON.parse(house) as {
 };
 const films = new Map(HOUSE.map((card) => [card.id, card.film ?? 'paint']));
 
-/** Gradients and clip paths: two cards may use the same name for theirs, and a card is on the page more than once. */
+/** Prefixes ids of gradients and clip paths, because two cards may use the same id and a card may appear twice. */
 function scoped(shapes: string, scope: string): string {
   if (!shapes.includes('id=')) return shapes;
   return shapes
@@ -78,10 +78,14 @@ function scoped(shapes: string, scope: string): string {
     .replace(/url\(\s*#([\w-]+)\s*\)/g, `url(#${scope}-$1)`);
 }
 
-/** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
+/**
+ * The drawing of a card: its own, or one of the standard deck by name. The server has checked that it holds shapes
+ * only.
+ */
 function sheetOf(face: Face, options: View['options']): { name: string; shapes: string | null; film: Film } {
   const deck = options.deck ?? null;
-  if (deck && !deck.cards) return { name: '', shapes: null, film: 'paint' }; // named in the view, and on its way
+  // referred to in the view and still loading
+  if (deck && !deck.cards) return { name: '', shapes: null, film: 'paint' };
   const card = deck?.cards.find((each) => each.id === face.id);
   const own = card?.drawing ?? '';
   if (own.includes('<')) return { name: '', shapes: own.replace(/<\/?svg[^>]*>/g, ''), film: card?.film ?? 'paint' };
@@ -97,7 +101,9 @@ const BLENDS: Record<Film, string> = {
   glow: ' style="mix-blend-mode:screen"',
 };
 
-/** The drawing as it is put on the page, with its film: on what lies below it multiplies or glows. scope: a name of this place on the page, unlike any other. */
+/**
+ * The drawing with its film, which multiplies or lightens what lies below. scope: a unique prefix for ids on this page.
+ */
 export function drawing(face: Face, options: View['options'], scope: string): string {
   const { shapes, film } = sheetOf(face, options);
   const marked = scoped(shapes ?? '', `${scope}-${face.id}`);
@@ -108,7 +114,7 @@ export function ground(number: number, scope: string): string {
   return scoped(grounds.see(BACKGROUNDS[number]?.id) ?? '', `${scope}-g`);
 }
 
-/** The painting as it is ordered from the atelier; null as long as a drawing is on its way. */
+/** The painting as an order to the atelier; null while a drawing is loading. */
 export function orderFor(painting: Hanging, options: View['options']): Order | null {
   const id = BACKGROUNDS[painting.background]?.id ?? '';
   const below = grounds.see(id);
@@ -121,7 +127,7 @@ export function orderFor(painting: Hanging, options: View['options']): Order | n
   );
 }
 
-/** The same, once everything on it has come. */
+/** The same, once all of its drawings are loaded. */
 export async function orderWhole(painting: Hanging, options: View['options']): Promise<Order> {
   await grounds.bring(BACKGROUNDS[painting.background]?.id ?? '');
   await Promise.all(painting.faces.map((face) => art.bring(sheetOf(face, options).name)));
@@ -141,7 +147,7 @@ export function titleOf(faces: readonly Face[], language: Language): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A card's half as one reads it alone: 'La volpe …', '… sotto vetro'. */
+/** One half of a card's title alone: 'La volpe …', '… sotto vetro'. */
 export function halfTitle(face: Face, language: Language): string {
   return face.half === 'first' ? `${titleIn(face.title, language)} …` : `… ${titleIn(face.title, language)}`;
 }

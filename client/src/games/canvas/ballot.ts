@@ -1,4 +1,4 @@
-// The vote of somebody who only watches, remembered on this device: after a reload they are not asked again.
+// The vote of a spectator, stored on this device so that it is known after a reload.
 
 const KEY = 'ludoteca.canvas.vote.';
 
@@ -15,6 +15,6 @@ export function keepVote(ballot: string, painter: number) {
   try {
     sessionStorage.setItem(KEY + ballot, String(painter));
   } catch {
-    // Private windows may forbid storage: the server will say that the vote is already cast.
+    // Without storage the server refuses a second vote.
   }
 }

@@ -1,4 +1,5 @@
-// The turn being thought about: a card of the row, layers on the easel, a background. Every change can be undone until the turn is confirmed.
+// The turn being prepared: a card of the row, layers on the easel, a background. Changes can be undone until it is
+// confirmed.
 import { NUMBERS } from './types';
 
 export interface Draft {
@@ -34,7 +35,7 @@ export class Easel {
     this.draft = last;
   }
 
-  /** The turn is over, or the board begins anew. */
+  /** Clear everything: the turn is over, or the board begins anew. */
   clear() {
     this.draft = BLANK;
     this.#history = [];
@@ -44,7 +45,7 @@ export class Easel {
     this.#change({ picked: index === this.draft.picked ? null : index });
   }
 
-  /** A card of the hand goes on top, or comes back. */
+  /** Put a card of the hand on top, or take it back. */
   toggle(card: number) {
     const { layers } = this.draft;
     if (layers.includes(card)) this.#change({ layers: layers.filter((each) => each !== card), picked: null });
@@ -52,7 +53,10 @@ export class Easel {
     else this.#change({ layers: [...layers.slice(0, 2), card], picked: null });
   }
 
-  /** Move a layer to another height (0 is the bottom). `quietly` joins the change to the one before: a drag is one change. */
+  /**
+   * Move a layer to another height (0 is the bottom). `quietly` joins the change to the one before: a drag is one
+   * change.
+   */
   move(card: number, height: number, quietly = false) {
     const rest = this.draft.layers.filter((each) => each !== card);
     const to = Math.max(0, Math.min(rest.length, height));
@@ -62,12 +66,12 @@ export class Easel {
     else this.#change({ layers });
   }
 
-  /** Remember this moment, so that the drag that follows can be undone as one. */
+  /** Remember this state, so that the drag that follows can be undone as one change. */
   mark() {
     this.#history = [...this.#history, this.draft];
   }
 
-  /** Nothing moved after all. */
+  /** Forget the remembered state, because nothing moved. */
   unmark() {
     const last = this.#history.at(-1);
     if (last && last.layers.every((each, n) => each === this.draft.layers[n]))
@@ -78,7 +82,7 @@ export class Easel {
     if (sheet !== this.draft.sheet) this.#change({ sheet });
   }
 
-  /** Cards that left the hand leave the easel; a row that changed takes its choice away. */
+  /** Remove cards that left the hand; a changed row removes its choice. */
   settle(hand: readonly number[], sheets: number, rowChanged: boolean) {
     const layers = this.draft.layers.filter((card) => hand.includes(card));
     const picked = rowChanged ? null : this.draft.picked;

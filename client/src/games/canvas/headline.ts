@@ -1,4 +1,4 @@
-// The line on top of Canvas: what the hand allows the one whose turn it is, and who has a vote.
+// The headline of Canvas: what the current player can do, and who has a vote.
 import type { Headline, HeadlineFacts } from '../contract';
 import { NUMBERS, type View } from './types';
 

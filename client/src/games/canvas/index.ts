@@ -1,4 +1,4 @@
-// Canvas for the shell: the board, the box, and the words an event needs.
+// The client of Canvas.
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import { titleIn } from './titles';

@@ -1,5 +1,5 @@
-// How a painting is judged, for the easel: what stays visible, how many ribbons each goal brings, and why.
-// The server's rules are the law; tests/games/canvas/test_inspector.py holds this page against them.
+// Judges a painting for the easel: visible icons, ribbons of each goal, and reasons. The server's rules decide;
+// tests/games/canvas/test_inspector.py compares both.
 import { NUMBERS } from '../../wire/games/canvas';
 
 export type Swatch = readonly string[];
@@ -9,13 +9,13 @@ export type Element = (typeof ELEMENTS)[number];
 
 export const POINTS: Record<string, readonly number[]> = NUMBERS.ribbon_points;
 
-/** One icon on the painting: which element (or bonus) in which swatch. */
+/** One icon on the painting: its element or bonus, and its swatch. */
 export interface Spot {
   icon: string;
   place: number;
 }
 
-/** What a goal makes of a painting. `groups` are the icons behind each ribbon; `reason` and `facts` say why in words. */
+/** A goal's result. `groups`: the icons behind each ribbon; `reason` and `facts`: why, as text. */
 export interface Verdict {
   ribbons: number;
   groups: Spot[][];
@@ -34,7 +34,7 @@ export function places(icon: string, swatches: readonly Swatch[]): number[] {
 
 const spots = (icon: string, where: readonly number[]): Spot[] => where.map((place) => ({ icon, place }));
 
-/** As many pairs as can be made, each place used once on its side. */
+/** As many pairs as possible, each place used once on its side. */
 function matching(
   left: readonly number[],
   right: readonly number[],
@@ -57,7 +57,7 @@ function matching(
   return [...partner].map(([other, one]): [number, number] => [one, other]).sort((a, b) => a[0] - b[0]);
 }
 
-/** Splits a list into full groups of `size`; what is left over makes none. */
+/** Split a list into full groups of `size`; the rest is dropped. */
 function grouped<T>(things: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.floor(things.length / size) }, (_, n) => things.slice(n * size, (n + 1) * size));
 }
@@ -180,7 +180,7 @@ const JUDGES: Record<string, Judge> = {
   },
 };
 
-/** Whether everything between `start` and `place` holds the element too. */
+/** Whether every place between `start` and `place` holds the element too. */
 function inOneRun(where: readonly number[], start: number, place: number): boolean {
   for (let step = start; step <= place; step += 1) if (!where.includes(step)) return false;
   return true;
@@ -216,7 +216,7 @@ export function bonusVerdict(swatches: readonly Swatch[]): Verdict {
   return groups.length ? met(groups, { spots: shown, count: groups.length }) : missed({ spots: shown });
 }
 
-/** What this many ribbons of a goal are worth in all. */
+/** The points of this many ribbons of a goal. */
 export function points(goal: string, won: number): number {
   return won <= 0 ? 0 : POINTS[goal][Math.min(won, POINTS[goal].length) - 1];
 }
@@ -229,7 +229,7 @@ export interface Tally {
   after: number;
 }
 
-/** The whole painting: for every goal what it would win (past the end of its table nothing is awarded) and the points it would add. */
+/** The whole painting: the ribbons of every goal, up to the end of its table, and the points it would add. */
 export function appraise(goals: readonly string[], owned: Record<string, number>, swatches: readonly Swatch[]) {
   const lines: Tally[] = goals.map((goal) => {
     const found = verdict(goal, swatches);
@@ -242,7 +242,7 @@ export function appraise(goals: readonly string[], owned: Record<string, number>
   return { lines, bonus, total };
 }
 
-/** The arrangement of a hand that adds most points now, as positions bottom to top; null with fewer than three cards. */
+/** The arrangement of a hand that adds most points, as positions bottom to top; null with fewer than three cards. */
 export function best(
   hand: readonly (readonly Swatch[])[],
   goals: readonly string[],

@@ -1,4 +1,4 @@
-// What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
+// Content for cards to share: one painting in its frame, or the whole exhibition.
 import { isolate } from '../../kit/format/bidiIsolate';
 import { breakLine, TITLE_FONT, writeLine, type Area, type Pen } from '../../kit/image/shareCard';
 import { TALL, WIDE } from './paint/order';
@@ -12,11 +12,11 @@ export interface Exhibit {
 const WOOD = 0.074;
 const GILT = 0.026;
 
-/** A frame's outer height for its outer width. */
+/** The outer height of a frame by its outer width. */
 export const frameHeight = (width: number) =>
   ((width * (1 - 2 * (WOOD + GILT))) / WIDE) * TALL + width * 2 * (WOOD + GILT);
 
-/** The wall of the exhibition at night, one lamp above the middle. */
+/** The wall at night, with one lamp above the middle. */
 export function wall(pen: Pen, width: number, height: number) {
   const paint = pen.createLinearGradient(0, 0, 0, height);
   paint.addColorStop(0, '#1B2338');
@@ -31,7 +31,7 @@ export function wall(pen: Pen, width: number, height: number) {
   pen.fillRect(0, 0, width, height);
 }
 
-/** Four sides that meet in mitres, each as bright as it turns to the lamp. */
+/** Four mitred sides, each shaded by its direction to the lamp. */
 function sides(
   pen: Pen,
   x: number,
@@ -113,7 +113,7 @@ function rosette(pen: Pen, x: number, y: number, radius: number, colour: string,
   pen.textAlign = 'left';
 }
 
-/** The frame with its ribbons and its plate, centred at `x`, hanging from `y`. Back comes where it ends below. */
+/** Draw a frame with ribbons and plate, centred at `x`, hanging from `y`. Returns its lower end. */
 export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, y: number, width: number): number {
   const left = x - width / 2;
   const height = frameHeight(width);
@@ -166,7 +166,7 @@ function plate(pen: Pen, title: string, x: number, y: number, width: number): nu
   let size = Math.max(13, width * 0.052);
   let lines: string[] = [];
   let wide = Infinity;
-  // Never wider than its frame: the neighbour's plate begins there.
+  // No wider than the frame, because the next plate begins there.
   for (; wide > width && size > 7; size -= 0.5) {
     pen.font = `640 ${size}px ${TITLE_FONT}`;
     lines = breakLine(pen, title, width * 0.86);
@@ -193,7 +193,7 @@ function plate(pen: Pen, title: string, x: number, y: number, width: number): nu
   return width * 0.062 + tall;
 }
 
-/** One painting as large as the box allows. */
+/** One painting as large as the area allows. */
 export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Area) => void {
   return (pen, box) => {
     let width = box.width * 0.92;
@@ -209,7 +209,11 @@ export interface Painter {
   exhibits: readonly Exhibit[];
 }
 
-/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; for many, or on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
+/**
+ * The whole exhibition: for one painter the best painting above the others; else a row for each painter. For many
+ * painters, or on a card that is hardly taller than wide, the winner's paintings are large and the others' below, two
+ * painters to a row.
+ */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Area) => void {
   return (pen, box) => {
     if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
@@ -225,7 +229,7 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Ar
     const below = rows * (tall(small) + 50);
     let large = (box.width - 2 * gap) / 2.6;
     while (tall(large) + 56 + gap > box.height - below) large -= 2;
-    /** What is left over: as much above, between and below. */
+    /** Distribute the remaining height evenly. */
     const air = (box.height - below - tall(large) - 56) / (rows + 2);
     const top = box.y + air;
     signed(pen, first, box.x + box.width / 2, top + 40, box.width, 40);

@@ -1,4 +1,4 @@
-// The eight special objectives, in the order in which they are shown; the house keeps who met which.
+// The eight special objectives in the order of display; the server stores who has met which.
 
 export const OBJECTIVES = [
   'quattro_in_uno',

@@ -1,4 +1,4 @@
-// The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
+// Images to share: a painting or the exhibition, with the texts of the card.
 import { isolate } from '../../kit/format/bidiIsolate';
 import { formatList } from '../../kit/format/list';
 import { seatColour, type CardContent } from '../../kit/image/shareCard';
@@ -11,7 +11,7 @@ import { titleIn } from './titles';
 import type { View } from './types';
 import { hungAgain, mostHonoured, piecesOf, standings, type Piece } from './worth';
 
-/** The painted picture; as it was drawn, where nothing can be painted or the person wants it plain. */
+/** The painted picture; the drawing if nothing can be rendered or the person prefers it. */
 async function exhibitOf(
   piece: Pick<Piece, 'hanging' | 'ribbons'>,
   title: string,
@@ -46,7 +46,7 @@ const sealOf = (name: string, seat: number) => ({
   colour: seatColour(seat),
 });
 
-/** One painting of somebody's. */
+/** One painting of a seat. */
 export async function work(
   { view, t, language, name }: MadeProps<View>,
   seat: number,
@@ -65,7 +65,7 @@ export async function work(
   };
 }
 
-/** A painting out of its painter's gallery. */
+/** A painting from a gallery. */
 export async function again({
   shown,
   title,

@@ -1,4 +1,4 @@
-// Titles in the player's language: in English where nobody has written theirs.
+// Titles in the player's language, else in English.
 import type { Language } from '../contract';
 import type { Title } from './types';
 

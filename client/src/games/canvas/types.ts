@@ -1,4 +1,4 @@
-// A Canvas table as the rules send it, and what only the page knows of it.
+// The view of Canvas, and types of the page.
 import type { Face } from '../../wire/games/canvas';
 import type { Swatch } from './judge';
 
@@ -14,7 +14,7 @@ export type {
   View,
 } from '../../wire/games/canvas';
 
-/** A painting as it hangs or stands on the easel: cards bottom to top. */
+/** A painting on the wall or on the easel: cards bottom to top. */
 export interface Hanging {
   faces: Face[];
   background: number;

@@ -1,4 +1,4 @@
-// Cards and verdicts in words, in the player's language: what screen readers read is what everybody reads.
+// Cards and results as text, for screen readers and for everybody.
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
 import type { Language } from '../contract';
@@ -52,10 +52,10 @@ function groupWords(group: readonly Spot[], t: T, language: Language): string {
   return parts.join(' + ');
 }
 
-/** Facts that name an element, and the fact that says how many of it one sees: '2 Forme'. */
+/** Facts that name an element, and the fact with its number: '2 Forme'. */
 const COUNTED: Record<string, string> = { more: 'many', most: 'many', second: 'few' };
 
-/** Why a goal is met or not, as one sentence. `goal` may be 'bonus'. */
+/** Why a goal is met or not, as a sentence. `goal` may be 'bonus'. */
 export function whyWords(goal: string, verdict: Verdict, t: T, language: Language): string {
   const facts: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(verdict.facts)) {

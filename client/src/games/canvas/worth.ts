@@ -1,4 +1,4 @@
-// What each painting brought its painter, in the order in which they were hung, and who stands where at the end.
+// The points of each painting, in the order of hanging, and the ranking at the end.
 import type { ArtCard } from '../../wire/games/canvas';
 import type { Outcome } from '../contract';
 import { points } from './judge';
@@ -17,7 +17,7 @@ export interface Piece {
   gain: number;
 }
 
-/** First what hangs largest: the painting with most ribbons, then the one hung first, as the praise says. */
+/** First the painting with most ribbons, then the one hung first, as the honour says. */
 export const mostHonoured = (a: Piece, b: Piece): number => ribbonsOn(b) - ribbonsOn(a) || a.number - b.number;
 const ribbonsOn = ({ ribbons }: Piece): number => ribbons.reduce((sum, { count }) => sum + count, 0);
 
@@ -53,7 +53,7 @@ export function piecesOf(view: View, seat: number): Piece[] {
     });
 }
 
-/** A painting as the log of a finished game gives it back. */
+/** A painting as the log of a finished game stores it. */
 export type Shown = Hanging & { ribbons: number[]; points: number; cards?: ArtCard[] };
 
 export function hungAgain(shown: Shown): { hanging: Hanging; options: View['options']; ribbons: Ribbon[] } {
@@ -73,7 +73,7 @@ export interface Standing {
   points: number;
 }
 
-/** First to last; winners share the first place, equal scores share theirs. */
+/** Best first; winners share the first place, equal scores share theirs. */
 export function standings(outcome: Outcome): Standing[] {
   const won = (seat: number) => outcome.winners.includes(seat);
   const order = outcome.scores

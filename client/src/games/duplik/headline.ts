@@ -1,8 +1,8 @@
-// The line on top of Duplik: who tells, draws, passes on, judges, votes, reads; and what is asked of this person.
+// The headline of Duplik for each phase: what this person must do, and who is awaited.
 import type { Headline, HeadlineFacts } from '../contract';
 import { artists, birthOf, NUMBERS, type DuplikView } from './types';
 
-/** So many are counted, not named. */
+/** From this many on, people are counted instead of named. */
 const CROWD = 3;
 
 export function headline(view: DuplikView, seat: number | null, facts: HeadlineFacts): Headline | null {
@@ -50,7 +50,7 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
   }
 }
 
-/** Whether the judging waits for this seat: whoever could contest still holds nobody up. */
+/** Whether the judging waits for this seat; a possible contest does not make it wait. */
 export function mustJudge(view: DuplikView, seat: number): boolean {
   const said =
     (tone: Headline['tone']) =>

@@ -1,4 +1,4 @@
-// Duplik in the browser: the board, the box, and the words of its log.
+// The client of Duplik.
 import { formatList } from '../../kit/format/list';
 import type { GameClient, GameEvent } from '../contract';
 import { headline, mustJudge } from './headline';
@@ -25,7 +25,8 @@ const client: GameClient = {
         ? view.all_said
         : view.resting.includes(seat)
       : view.phase === 'judge' && !mustJudge(view, seat),
-  open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture), // the original is still its master's
+  // only the master may see the original
+  open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture),
   spread: (view: DuplikView) => view.phase === 'draw' || view.phase === 'ink',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};

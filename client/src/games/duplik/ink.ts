@@ -1,4 +1,4 @@
-// Ink: what a pen leaves on the paper, and the path that shows it.
+// Strokes of a pen, and the SVG path that draws them.
 import { getStroke } from 'perfect-freehand';
 import { NUMBERS, type Drawing, type Ink } from '../../wire/games/duplik';
 
@@ -6,8 +6,8 @@ export const PAPER = { width: NUMBERS.paper[0], height: NUMBERS.paper[1] };
 export const PAPER_COLOUR = '#FFFDF7';
 export const INK_COLOUR = '#231F1A';
 const LONGEST = NUMBERS.longest_stroke;
-const PAUSE = 4; // of the pen between two strokes, in points
-/** Pressure of a machine's even line; a mouse writes EVEN - 1, and its pressure is then guessed from its speed. */
+const PAUSE = 4; // between two strokes, in points
+/** The pressure of an even line. A mouse writes EVEN - 1: its pressure is then estimated from speed. */
 const EVEN = 128;
 export const MOUSE_PRESSURE = EVEN - 1;
 
@@ -36,7 +36,7 @@ export interface Shape {
 
 const shapes = new WeakMap<Ink, Shape>();
 
-/** The path of a stroke; kept, because a stroke never changes once it is drawn. */
+/** The path of a stroke; cached, because strokes never change. */
 export function shapeOf(ink: Ink): Shape {
   let shape = shapes.get(ink);
   if (!shape) shapes.set(ink, (shape = makeShape(ink)));
@@ -87,7 +87,9 @@ function closed(outline: number[][]): string {
   return d + 'Z';
 }
 
-/** A finished line as strokes the table accepts: near points dropped, a very long line cut into pieces that touch. */
+/**
+ * A finished line as strokes that the server accepts: close points dropped, very long lines cut into pieces that touch.
+ */
 export function strokesFrom(points: number[], width: number, tool: 'pen' | 'eraser'): Ink[] {
   const thin: number[] = [];
   for (let i = 0; i < points.length; i += 3) {
@@ -104,11 +106,11 @@ export function strokesFrom(points: number[], width: number, tool: 'pen' | 'eras
   return pieces;
 }
 
-/** How a paper lies: its width and height. */
+/** The width and height of a paper. */
 export const paperOf = (upright: boolean | undefined) =>
   upright ? { width: PAPER.height, height: PAPER.width } : PAPER;
 
-/** The first part of some ink, by its length in points; the stroke in which it ends is cut. */
+/** The first part of some strokes, by length in points; the last one is cut. */
 export function uptoPart(inks: Ink[], part: number): Ink[] {
   let left = Math.round(part * inks.reduce((sum, ink) => sum + ink.points.length / 3 + PAUSE, 0));
   const shown: Ink[] = [];
@@ -129,7 +131,7 @@ export const lastPoint = (ink: Ink): [number, number] => [
   ink.points[ink.points.length - 2],
 ];
 
-/** Whether a stroke of the table is this one of ours. */
+/** Whether a stroke of the server is this local one. */
 export function same(a: Ink, b: Ink): boolean {
   return (
     a.width === b.width &&

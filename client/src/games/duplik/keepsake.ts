@@ -1,4 +1,4 @@
-// What people take home from Duplik: a drawing beside its original, and its birth as a short film.
+// Content for cards to share: a drawing beside its original, and a film of how it was drawn.
 import { colourSteps, GifEncoder } from '../../kit/image/gifEncoder';
 import {
   longDate,
@@ -20,7 +20,7 @@ type View = DuplikView;
 
 const SETTING = { wall: paintWall('#8A6100'), ink: '#FFF3DC', edge: '#B98A5A' };
 
-/** The drawing people liked best, else the one that met most. */
+/** The drawing with most votes, else the one that met most criteria. */
 function finest(view: View): number {
   const sheet = view.sheet[view.sheet.length - 1];
   const worth = (seat: number) => 100 * (sheet.rosettes[seat]?.length ?? 0) + sheet.points[seat];
@@ -29,7 +29,7 @@ function finest(view: View): number {
 
 export const hang = (props: FinaleProps<View>): CardContent => work(props, finest(props.view));
 
-/** Somebody's drawing of the round the view tells of. */
+/** A seat's drawing of the round in the view. */
 export function work({ view, t, language, name }: MadeProps<View>, seat: number): CardContent {
   const sheet = view.sheet[view.sheet.length - 1];
   const title = t('board-quoted', { title: sheet.title[written(language)] });
@@ -58,7 +58,7 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
   };
 }
 
-/** A drawing out of its artist's gallery. */
+/** A drawing from a gallery. */
 export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): CardContent {
   const quoted = t('board-quoted', { title });
   return {
@@ -86,7 +86,7 @@ const SIDE = 640,
 const WALL = '#5F4300',
   CREAM = '#FFF3DC';
 
-/** The drawing as it came to be, then its original, then both side by side: a few seconds, for any chat. */
+/** The drawing as it was drawn, then its original, then both: a few seconds. */
 export async function film({ view, t, language, name }: MadeProps<View>, seat = finest(view)): Promise<Blob> {
   const sheet = view.sheet[view.sheet.length - 1];
   const drawing = view.drawings[seat];
@@ -135,7 +135,7 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   for (let step = 1; step <= steps; step += 1) {
     sketch(pen, uptoPart(inks, step / steps), drawing?.upright, step < steps);
     shot(step < steps ? FRAME : 1600);
-    if (step % 5 === 0) await new Promise((go) => setTimeout(go)); // the page stays alive
+    if (step % 5 === 0) await new Promise((go) => setTimeout(go)); // keep the page responsive
   }
   const drawn = copyOf(canvas);
   words(t('board-original'));
@@ -202,15 +202,11 @@ function sketch(pen: Pen, inks: Ink[], upright: boolean | undefined, tip: boolea
 }
 
 async function imageOf(inside: string): Promise<HTMLImageElement> {
+  const { width, height } = PAPER;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
   const image = new Image();
-  image.src = URL.createObjectURL(
-    new Blob(
-      [
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}" viewBox="0 0 ${PAPER.width} ${PAPER.height}">${inside}</svg>`,
-      ],
-      { type: 'image/svg+xml' },
-    ),
-  );
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     await image.decode();
     return image;

@@ -1,4 +1,4 @@
-// The great moments of Duplik: the die, a vote that is counted, a drawing or a description that has it all, the rosettes pinned one by one.
+// The peaks of Duplik: the die, a counted vote, a perfect drawing or description, the pinning of rosettes.
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
 import type { PeakMoment } from '../../kit/time/peakStage.svelte';
 import { formatList } from '../../kit/format/list';
@@ -11,7 +11,7 @@ export interface Pin {
   voter: number;
 }
 
-/** The rosettes of the round in the order of their pinning: who has fewest first. */
+/** The rosettes of the round in the order of pinning: fewest first. */
 export function pinsOf(view: DuplikView): Pin[] {
   const rosettes = view.sheet.at(-1)?.rosettes ?? {};
   const many = (author: number) => rosettes[author]?.length ?? 0;
@@ -20,14 +20,14 @@ export function pinsOf(view: DuplikView): Pin[] {
     .flatMap((author) => (rosettes[author] ?? []).map((voter) => ({ author, voter })));
 }
 
-/** Whose drawing has most rosettes; several where they are even, nobody without any. */
+/** The drawings with most rosettes; several if they are equal, none without any. */
 export function mostBeautiful(view: DuplikView): number[] {
   const rosettes = view.sheet.at(-1)?.rosettes ?? {};
   const most = Math.max(0, ...Object.values(rosettes).map((voters) => voters.length));
   return artists(view).filter((author) => most && rosettes[author]?.length === most);
 }
 
-/** Told here and not by the gallery: it comes up with the same news, too late to hear it. */
+/** Announced here: the gallery mounts with the same events, too late to receive them. */
 function pinning(
   view: DuplikView,
   t: BoardProps['t'],
@@ -57,7 +57,7 @@ function pinning(
   };
 }
 
-/** What the table stops for; null for events it does not stop for. */
+/** The peak of these events; null for events without one. */
 export function momentOf(
   event: GameEvent,
   view: DuplikView,

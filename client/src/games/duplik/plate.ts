@@ -1,5 +1,5 @@
-// Inks a plate of the album: its marks as text become filled polygons whose banks live.
-// The sums are those of tools/duplik_plates/inking.py, step by step: both must draw the same line (a test compares them).
+// Draws a plate of the album: its marks become filled polygons with uneven edges. Follows tools/duplik_plates/inking.py
+// step by step: both must draw the same lines (a test compares them).
 
 export type Point = [number, number];
 type Knot = [number, number, number];
@@ -51,7 +51,7 @@ interface Mark {
 
 const LIGHT = [0.62, 0.78];
 const NIB = (-40 * Math.PI) / 180;
-const SHUT = 0.8; // from here on a lid is one arc, and no eye is seen
+const SHUT = 0.8; // from here on a closed eye is one arc
 const NUMBERS: Record<string, keyof Mark> = {
   w: 'w',
   h: 'halo',
@@ -142,7 +142,7 @@ function wave(u: number): number {
   return NOISE[i & 1023] * (1 - t) + NOISE[(i + 1) & 1023] * t;
 }
 
-// --- curves ------------------------------------------------------------------------------------------------------------
+// Curves.
 
 function oval(x: number, y: number, rx: number, ry: number, turn: number): Knot[] {
   const c = Math.cos((turn * Math.PI) / 180),
@@ -297,7 +297,7 @@ function tube(joints: Knot[], capped: boolean, cappedRoot: boolean): Point[] {
     : [...one, ...end, ...other];
 }
 
-// --- the pen ---------------------------------------------------------------------------------------------------------------
+// The pen.
 
 interface Stroke {
   fadeIn?: number;
@@ -678,7 +678,7 @@ function eye(mark: Mark, inker: Inker, part: string): Layer[] {
   return found;
 }
 
-/** Every layer of a plate, back to front. */
+/** The layers of a plate, back to front. */
 export function ink(plate: string, hand: Hand = MASTER): Layer[] {
   const found: Layer[] = [];
   const parts: string[] = [];
@@ -693,7 +693,7 @@ export function ink(plate: string, hand: Hand = MASTER): Layer[] {
   return found;
 }
 
-// --- what the page shows -----------------------------------------------------------------------------------------------------
+// What the page shows.
 
 export const INKS: Record<string, string> = { p: '#fcf6e8', k: '#231d1a', s: '#e4572e', t: '#f8dcc3' };
 
@@ -702,7 +702,7 @@ const path = (shape: Point[], closed = true): string =>
 const texts = new Map<string, string>();
 let drawings = 0;
 
-/** The inside of an SVG of 1000 by 750. Kept: a plate never changes. */
+/** The content of an SVG of 1000 by 750; cached, because plates never change. */
 export function svgOf(plate: string, hand: Hand = MASTER): string {
   const key = hand === MASTER ? plate : plate + JSON.stringify(hand);
   const kept = texts.get(key);
@@ -726,11 +726,10 @@ export function svgOf(plate: string, hand: Hand = MASTER): string {
       out.push('</g>');
     } else if (each.what === 'halo') {
       flush();
-      out.push(
-        `<path d="${path(each.shapes[0], each.closed)}" fill="none" stroke="${INKS.p}" stroke-width="${each.width}" stroke-linejoin="round"/>`,
-      );
+      const line = `stroke="${INKS.p}" stroke-width="${each.width}" stroke-linejoin="round"`;
+      out.push(`<path d="${path(each.shapes[0], each.closed)}" fill="none" ${line}/>`);
     } else {
-      // strokes of one colour that follow each other make one path; their windings agree, so nothing is cut out
+      // consecutive strokes of one colour become one path; their windings agree, so nothing is cut out
       if (each.colour !== colour || each.what === 'fill') flush();
       colour = each.colour;
       ready += each.shapes.map((shape) => path(shape)).join('');

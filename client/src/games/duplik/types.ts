@@ -1,11 +1,11 @@
-// A Duplik table as the rules send it, and what follows from it.
+// The view of Duplik, and what follows from it.
 import { NUMBERS, type View } from '../../wire/games/duplik';
 
 export type { Ballot, Criterion, View as DuplikView, RoundSheet, Title, Verdict } from '../../wire/games/duplik';
 
 export { NUMBERS };
 
-/** The album is written in these; who speaks another language gets English. */
+/** The languages of the album; others get English. */
 export type Written = 'it' | 'en';
 export const written = (language: string): Written => (language === 'it' ? 'it' : 'en');
 
@@ -21,7 +21,7 @@ export function spoken(view: View): string[] {
     .filter((line) => line.trim());
 }
 
-/** Points of a drawing so far: one a criterion, more the bonus. */
+/** The points of a drawing so far: one per criterion, more for the bonus. */
 export function pointsOf(view: View, author: number): number {
   return Object.entries(view.verdicts[author] ?? {}).reduce(
     (sum, [number, verdict]) => sum + (verdict.met ? (Number(number) === view.bonus ? NUMBERS.bonus_points : 1) : 0),
@@ -35,5 +35,5 @@ export function totals(view: View): number[] {
   );
 }
 
-/** How long the birth of each drawing lasts, as the table counts it. */
+/** How long redrawing each drawing lasts, as the server counts it. */
 export const birthOf = (count: number): number => Math.min(NUMBERS.birth, Math.floor(NUMBERS.all_births / count));

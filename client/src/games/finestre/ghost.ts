@@ -1,4 +1,4 @@
-// The ghost: one's own best run with the same rules, kept in this browser and nowhere else.
+// The ghost: one's best run with the same rules, kept in this browser only.
 import type { View } from './types';
 
 export interface Step {
@@ -11,15 +11,15 @@ export interface Run {
   time: number;
   steps: Step[];
   game?: string;
-} // game: at which table it was run, and in which of its games
+} // game: the table and the number of the game in which it was run
 
-/** Runs are compared only with runs of the same kind; on a daily deal only with that day's. */
+/** The key of comparable runs: same options, and for a daily deal the same day. */
 export function kind(view: View, options: Record<string, unknown>): string {
   const street = view.terms.day ? `day-${view.terms.day}` : options.new_houses ? 'new' : 'classic';
   return `ludoteca.finestre.ghost.${view.terms.difficulty}.${view.terms.rounds}.${view.terms.round_time}.${street}`;
 }
 
-/** What has been played so far. A card left without a choice takes the whole time there was. */
+/** The run so far. A card without a choice counts its whole time. */
 export function runOf(view: View): Run {
   const numbers = Object.keys(view.rounds ?? {})
     .map(Number)
@@ -44,7 +44,7 @@ export function summed(steps: Step[]): Run {
   };
 }
 
-/** More right cards, or as many in less time. */
+/** Better: more right cards, or as many in less time. */
 export function better(a: Run, b: Run | null): boolean {
   return b === null || a.right > b.right || (a.right === b.right && a.time < b.time);
 }
@@ -62,6 +62,6 @@ export function keepGhost(key: string, run: Run): void {
   try {
     localStorage.setItem(key, JSON.stringify(run));
   } catch {
-    // A browser that keeps nothing has no ghosts: the run itself is not lost by that.
+    // Without storage there is no ghost.
   }
 }

@@ -1,4 +1,4 @@
-// The line on top of Finestre: look, race, wait for the others' cats, go on. The strip under the street tells how it went.
+// The headline of Finestre: look, race, wait, go on.
 import type { Headline, HeadlineFacts } from '../contract';
 import type { View } from './types';
 

@@ -1,4 +1,4 @@
-// Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
+// The client of Finestre: the race and its training.
 import { formatList } from '../../kit/format/list';
 import type { GameClient } from '../contract';
 import { headline } from './headline';

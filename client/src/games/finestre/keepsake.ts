@@ -1,11 +1,11 @@
-// What people take home from Finestre: the street at the closest finish of the game.
+// Content for cards to share: the street at the closest finish of the game.
 import { drawComponent, type CardContent, type Pen } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import { lettersOf } from './letters';
 import type { Round, View } from './types';
 
-/** A round the winner took, where there is one: those two got right first, the closest before the others; else the fastest right answer. */
+/** Prefer a round that the winner won: first with two right answers, by the smallest gap; else the fastest answer. */
 function closest(rounds: Record<number, Round>, winners: readonly number[]): [number, Round] {
   const after = (round: Round, place: number) => round.pawns[round.right[place]]?.after ?? Infinity;
   const worth = (round: Round) =>

@@ -1,7 +1,7 @@
-// Where the houses stand, and how large. Street and outline share one step: larger screens draw both larger, never one without the other.
+// The positions and scale of houses. Street and outline share one scale, so that sizes can be compared.
 import type { House, PaneWindow, Street } from './types';
 
-export const SLOT = 117; // a house and its share of the pavement
+export const SLOT = 117; // a house and its part of the pavement
 export const PAVEMENT = 9;
 const ROW_GAP = 6;
 export const ROOF: Record<House['roof'], number> = {
@@ -13,23 +13,23 @@ export const ROOF: Record<House['roof'], number> = {
   tower: 44,
 };
 const TALLEST_ROOF = 44;
-const ROOF_TIPS = 30; // what a short screen may leave out of the upper roofs: no window is that high
+const ROOF_TIPS = 30; // the part of the upper roofs that a short screen may cut: no window is so high
 const MARGIN = 6; // around the outline on its card
-/** A street grows by tenths: people with like screens see the same one. */
+/** The scale grows in tenths, so that similar screens show the same street. */
 export const STEPS = Array.from({ length: 71 }, (_, tenths) => (10 + tenths) / 10);
-/** How short a side children are asked to hit, in pixels of the screen. */
+/** The shortest side, in px, that children have to hit. */
 export const FOR_CHILDREN = 28;
 
 export interface Place {
   x: number;
   y: number;
-} // the left of the front, and where its roof begins
+} // the left of the front, and the top of its roof
 export interface Pane extends PaneWindow {
   number: number;
   left: number;
   top: number;
 }
-/** Lengths are the street's own: a screen draws them `step` times as large. */
+/** All lengths are in street units; `step` is px per unit. */
 export interface Plan {
   step: number;
   columns: number;
@@ -42,14 +42,14 @@ export interface Plan {
   houses: Place[];
   panes: Pane[];
 }
-/** The room for street and card together in pixels, and how high all is under the street that is not the card. */
+/** The room for street and card in px, and the height of everything else below the street. */
 export interface Room {
   width: number;
   height: number;
   foot(card: number): number;
 }
 
-/** How large the card on the table must be for every outline of this street. */
+/** The card's size for every outline of this street. */
 export function cardOf(street: Street): { width: number; height: number } {
   return {
     width: Math.max(...street.windows.map((each) => each.width)) + 2 * MARGIN,
@@ -61,8 +61,8 @@ const rowOf = (street: Street) => TALLEST_ROOF + Math.max(...street.houses.map((
 const shortest = (street: Street) => Math.min(...street.windows.flatMap((each) => [each.width, each.height]));
 
 /**
- * The largest step at which street and card are in sight together, in one row of houses, two or three. Where `children` look, panes are never
- * too small for their fingers: sooner the street scrolls. `equal`: the same for everybody, whatever the screen.
+ * The largest scale at which street and card are visible together, in one to three rows. With `children` panes are
+ * never too small for their fingers; the street may then scroll. `equal`: the same scale for everybody.
  */
 export function grow(
   street: Street,
@@ -84,7 +84,7 @@ export function grow(
     for (const step of STEPS)
       if (step > best.step && wide(columns, step) && high(columns, step)) best = { step, columns };
   }
-  // The step children need may be too wide for the narrowest phones: two houses side by side are more than one.
+  // The children's scale may be too wide for the narrowest phones, where two houses do not fit side by side.
   if (best.step < least)
     best = {
       step: wide(most, least) ? least : ([...STEPS].reverse().find((step) => wide(most, step)) ?? 1),
@@ -93,14 +93,14 @@ export function grow(
   return best;
 }
 
-/** The houses in their rows. A short screen has less sky, and loses `tips` of the roofs; a large one has more. */
+/** The houses in rows. A short screen has less sky and cuts `tips` of the roofs. */
 export function lay(street: Street, room: Room, children = false, equal = false, tips = ROOF_TIPS): Plan {
   const { step, columns } = grow(street, room, children, equal, tips);
   const rows = 6 / columns,
     row = rowOf(street);
   const tall = (room.height - room.foot(cardOf(street).height * step)) / step;
   const sky = Math.floor(Math.max(-tips, Math.min(rows === 1 ? 110 : 40, tall - rows * row - (rows - 1) * ROW_GAP)));
-  // The scene fills the room it is given; the houses stand in its middle.
+  // The scene fills its room, with the houses in the middle.
   const width = Math.max(columns * SLOT, room.width / step);
   const left = Math.floor((width - columns * SLOT) / 2);
   const grounds = Array.from({ length: rows }, (_, each) => sky + (each + 1) * row - PAVEMENT + each * ROW_GAP);
@@ -128,7 +128,7 @@ export function lay(street: Street, room: Room, children = false, equal = false,
   };
 }
 
-/** How far a point is from a pane; 0 inside. */
+/** The distance from a point to a pane; 0 inside. */
 function distance(pane: Pane, x: number, y: number): number {
   return Math.hypot(
     Math.max(pane.left - x, 0, x - pane.left - pane.width),
@@ -136,9 +136,9 @@ function distance(pane: Pane, x: number, y: number): number {
   );
 }
 
-export const TOLERANCE = 11; // a finger may miss a small pane by so many pixels of the screen
+export const TOLERANCE = 11; // px by which a finger may miss a small pane
 
-/** The pane a tap means: the nearest one, if it is near enough. */
+/** The pane that a tap means: the nearest one, if near enough. */
 export function paneAt(plan: Plan, x: number, y: number): number | null {
   let nearest: Pane | null = null,
     best = TOLERANCE / plan.step;
@@ -152,7 +152,7 @@ export function paneAt(plan: Plan, x: number, y: number): number | null {
   return nearest === null ? null : nearest.number;
 }
 
-/** The next pane in a direction, for the arrow keys: straight ahead counts for more than aside. */
+/** The next pane in a direction, for arrow keys: straight ahead counts more than aside. */
 export function neighbour(plan: Plan, from: number, dx: number, dy: number): number {
   const here = plan.panes[from];
   const centre = (pane: Pane) => [pane.left + pane.width / 2, pane.top + pane.height / 2];

@@ -1,4 +1,4 @@
-// The letter on each cat's chest: the first of the name, or, where two share it, the number of the chair.
+// The letters on the cats: the first of the name, or the number of the chair if two would be equal.
 export function lettersOf(seats: number, name: (seat: number) => string): string[] {
   const first = Array.from(
     { length: seats },

@@ -1,4 +1,4 @@
-// The colours of the street at dusk. They are the same in both themes: it is evening in Finestre whatever the clock says.
+// The colours of the street, the same in both themes.
 export interface Wall {
   base: string;
   light: string;
@@ -25,7 +25,7 @@ export const frames = ['#FFF3D9', '#D6F0DD', '#CFE6FA', '#FFE9A8', '#FFD3CF', '#
 export const doors = ['#2C4F4A', '#6B2430', '#2B3966', '#4C3320'] as const;
 export const glass = ['#FFD27A', '#FFC463', '#FFDB93', '#F9B95A', '#FFCF86'] as const;
 
-/** One cat per seat, of the seat's own colour but bright enough for the dusk, and a letter on the chest, so that colour never speaks alone. */
+/** A cat per seat in its colour, bright enough for the evening; its letter makes colour never the only difference. */
 export const cats = [
   { fur: '#F59286', dark: '#6E1512' },
   { fur: '#93B9F7', dark: '#1B3A75' },

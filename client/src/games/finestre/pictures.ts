@@ -1,4 +1,4 @@
-// The 35 small pictures behind the panes, drawn here: flat shapes on a 24 x 24 field, standing on its lower edge.
+// The 35 pictures behind the panes: flat shapes on a 24 x 24 field, standing on its lower edge.
 export type Shape = readonly [path: string, colour: string];
 
 const ink = '#3A2418',

@@ -1,4 +1,4 @@
-// A street of Finestre as the rules send it.
+// The view of Finestre.
 export type {
   Eye,
   House,

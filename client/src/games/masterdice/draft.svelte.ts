@@ -1,4 +1,4 @@
-// The row being composed: dice go from the roll to the fields and back, by hand, tap or number key, until they are placed.
+// The row being composed: dice move between roll and fields by drag, tap or number key.
 import { untrack } from 'svelte';
 import { Drag } from '../../kit/pointer/drag.svelte';
 import type { BoardProps } from '../contract';
@@ -6,14 +6,14 @@ import type { Turn } from './turn.svelte';
 import { COLOURS, count, NUMBERS, type Placed } from './types';
 
 const LAST = NUMBERS.columns - 1;
-const A_TAP = 6; // pixels: a pointer that moved farther was dragging
+const A_TAP = 6; // px: farther is a drag
 
 export class RowDraft {
   #turn: Turn;
   #t: BoardProps['t'];
   #sound: BoardProps['sound'];
   #pressed = { x: 0, y: 0 };
-  /** For each column the index of a die of the roll. */
+  /** For each column the index of a die of the roll, or null. */
   fields = $state<(number | null)[]>(COLOURS.map(() => null));
   hand: Drag<number>;
 
@@ -34,7 +34,7 @@ export class RowDraft {
     });
   }
 
-  /** A name for the dice on the table: another roll, another draft. */
+  /** Identifies the roll: a new roll begins a new draft. */
   roll = $derived.by(() => `${this.#turn.view.game}/${this.#turn.view.rows.length}/${this.#turn.view.roll.join('')}`);
   dice = $derived<Placed>(this.fields.map((i) => (i === null ? null : this.#turn.view.roll[i])));
   used = $derived(new Set(this.fields.filter((i) => i !== null)));
@@ -53,7 +53,7 @@ export class RowDraft {
     this.#pressed = { x: event.clientX, y: event.clientY };
   }
 
-  /** A tap on a die that lies in a field takes it back; with another die in hand they change places. */
+  /** A tap on a placed die takes it back; while another die is held, the two change places. */
   tapped(event: MouseEvent, column: number) {
     const die = this.fields[column];
     if (

@@ -1,4 +1,4 @@
-// The line on top of Masterdice: who rolls, who answers, and when a code must be named.
+// The headline of Masterdice: who rolls, who answers, and when the code must be named.
 import type { Headline, HeadlineFacts } from '../contract';
 import type { View } from './types';
 

@@ -1,4 +1,4 @@
-// Masterdice for the shell: the board, the art of its box, and dice as people write them in the log.
+// The client of Masterdice.
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import { written, type Placed, type View } from './types';

@@ -1,4 +1,4 @@
-// What people take home from Masterdice: the finest code of the match, and how what was possible shrank.
+// Content for cards to share: the best code of the match.
 import { paintWall, drawComponent, type CardContent } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';

@@ -1,4 +1,4 @@
-// Naming the code: the coloured dice in the solution row, from what the notebook is sure of to the last one chosen.
+// Naming the code: the coloured dice in the solution row, starting with what the notebook knows.
 import { tick, untrack } from 'svelte';
 import type { BoardProps } from '../contract';
 import type { Turn } from './turn.svelte';
@@ -13,7 +13,7 @@ export class Naming {
   guess = $state<(Face | null)[]>(COLOURS.map(() => null));
   chosen = $state(0);
 
-  /** `began`: the row is open, for the focus and whatever else was going on. */
+  /** `began`: called when the row opens, for the focus. */
   constructor(turn: Turn, sound: BoardProps['sound'], began: () => void) {
     this.#turn = turn;
     this.#sound = sound;

@@ -1,4 +1,4 @@
-// Finished games of the match: each is shown once by itself, and again whenever somebody asks.
+// Results of finished games of the match: each opens once by itself, and again on request.
 import { untrack } from 'svelte';
 import type { BoardProps } from '../contract';
 import type { Move, View } from './types';
@@ -19,7 +19,7 @@ export class Pages {
     return `ludoteca.masterdice.${table}.${round}.${seat ?? 'x'}`;
   });
   unseen = $derived.by(() => this.finished > this.#seenUpTo);
-  /** Nobody presses buttons on the big screen: there the next roll ends the look back. So does one's own, however it was made. */
+  /** The big screen has no buttons: the next roll closes the result. So does a roll of one's own. */
   fresh = $derived.by(() => {
     const { view, big, seat } = this.#props();
     const begun = view.rows.length + view.roll.length > 0;
@@ -41,7 +41,7 @@ export class Pages {
     try {
       localStorage.setItem(this.#shelf, String(this.finished));
     } catch {
-      // A private window forgets: no harm.
+      // Without storage it is opened once more after a reload.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Whose turn it is at this board and what it allows; moves are made here, one at a time.
+// What this seat may do now; sends its moves one at a time.
 import { tick } from 'svelte';
 import type { BoardProps } from '../contract';
 import type { Move, View } from './types';
@@ -9,9 +9,9 @@ export class Turn {
   #props: () => BoardProps<View, Move>;
   #remarkOver: ReturnType<typeof setTimeout> | undefined;
   busy = $state(false);
-  /** What is said for a moment: a die that is not there, a field that needs a die first. */
+  /** A short hint, for example that a field needs a die first. */
   remark = $state('');
-  /** Whether the person plays by keyboard: then the focus follows the game. */
+  /** Whether the person uses the keyboard: the focus then follows the game. */
   byKey = false;
 
   constructor(props: () => BoardProps<View, Move>) {
@@ -27,13 +27,13 @@ export class Turn {
   });
   mayPlace = $derived(this.solving && this.mine && this.view.phase === 'place');
   mustSolve = $derived(this.solving && this.view.phase === 'solve');
-  /** The row being filled, counted from 0. */
+  /** The row being filled, from 0. */
   current = $derived(this.view.rows.length);
-  /** The row things happen in; none once only the code is left to say. */
+  /** The active row; null when only the code is left to name. */
   active = $derived(
     this.view.phase === 'feedback' ? this.current - 1 : this.view.phase === 'solve' ? -1 : this.current,
   );
-  /** The row whose sliders this person has to move. */
+  /** The row whose sliders this person sets. */
   toJudge = $derived(this.coding && this.view.phase === 'feedback' ? this.view.rows[this.current - 1] : null);
 
   say(words: string) {
@@ -42,7 +42,7 @@ export class Turn {
     this.#remarkOver = setTimeout(() => (this.remark = ''), REMARK_STAYS);
   }
 
-  /** Make a move; `after` puts the focus where a keyboard goes on. */
+  /** Make a move; `after` then moves the keyboard focus. */
   async act(move: Move, after: () => void) {
     if (this.busy) return;
     this.busy = true;

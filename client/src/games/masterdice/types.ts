@@ -1,4 +1,4 @@
-// What the rules tell a chair about Masterdice, as it travels.
+// The view of Masterdice, and how its dice are written.
 import { NUMBERS, type Feedback } from '../../wire/games/masterdice';
 
 export type Face = number;
@@ -14,9 +14,9 @@ export type Mark = 'out' | 'sure' | 'clear';
 export type Words = (key: string, facts?: Record<string, unknown>) => string;
 
 export const count = (dice: Placed) => dice.filter((die) => die !== null).length;
-/** Dice as people write them: 2, –, 4, 6. Whoever listens hears a word for `none`: a dash is often not read. */
+/** Dice as text: 2, –, 4, 6. Screen readers get the word `none`, because they often skip a dash. */
 export const written = (dice: Placed, none = '–') => dice.map((die) => die ?? none).join(', ');
-/** What honest sliders say about a row, once the code is known. */
+/** The right sliders of a row, once the code is known. */
 export function honest(code: Face[], dice: Placed): Feedback {
   const off = dice.flatMap((die, column) => (die === null ? [] : [Math.sign(die - code[column])]));
   const many = (sign: number) => off.filter((each) => each === sign).length;

@@ -1,4 +1,4 @@
-// The sea again, in the browser: the writing rules, so that a no comes before the network, and the best paths at once.
+// The writing rules in the browser: refusals without the network, and the best paths at once.
 import { NUMBERS } from '../../wire/games/specchio';
 
 export const SIDE = NUMBERS.side;
@@ -19,7 +19,7 @@ export const isLetter = (mark: string) => mark >= 'A' && mark <= 'Z';
 export const cellName = (cell: number) => `${'ABCDEFGH'[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
 export const isCentre = (cell: number) => CENTRE.includes(cell);
 
-/** The cells a new word has to pass through at least once: the centre at first, then what is written and what lies beside it. */
+/** The cells of which a new word needs one: the centre at first, then written cells and their neighbours. */
 export function shore(cells: string): Set<number> {
   const found = new Set<number>();
   for (let cell = 0; cell < SIZE; cell++) {
@@ -39,7 +39,9 @@ export interface Fault {
   facts: Record<string, unknown>;
 }
 
-/** The first writing rule a word along a path would break, or null. `landing` is Polpo's rule in place of the centre. */
+/**
+ * The first writing rule that a word along a path would break, or null. `landing`: Polpo's rule instead of the centre.
+ */
 export function fault(cells: string, word: string, path: number[], used: string[], landing: boolean): Fault | null {
   if (word.length < 2) return { code: 'too-short', cell: null, facts: { word } };
   if (used.includes(word)) return { code: 'word-repeated', cell: null, facts: { word } };
@@ -60,7 +62,7 @@ export function fault(cells: string, word: string, path: number[], used: string[
   return null;
 }
 
-/** What is wrong with a path as far as it goes: rules 1, 5 and 6. */
+/** The first problem of a partial path: rules 1, 5 and 6. */
 export function pathFault(cells: string, word: string, path: number[]): Fault | null {
   const seen = new Set<number>();
   for (let i = 0; i < path.length; i++) {
@@ -78,7 +80,7 @@ export function pathFault(cells: string, word: string, path: number[]): Fault | 
   return null;
 }
 
-// --- shapes -----------------------------------------------------------------------------------------------------------
+// Shapes.
 
 const STEP: Record<string, [number, number]> = { R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] };
 type Offset = [number, number];
@@ -176,12 +178,15 @@ export function lands(cells: string, path: number[]): boolean {
   );
 }
 
-/** Of two places as good as each other, people want the one that reads from left to right and downwards. */
+/** Among equal places people prefer left to right and downwards. */
 const backwards = (path: number[]) => path.filter((cell, i) => i && cell < path[i - 1]).length;
 const turns = (path: number[]) =>
   path.filter((cell, i) => i > 1 && cell - path[i - 1] !== path[i - 1] - path[i - 2]).length;
 
-/** Paths along a shape, most reused letters first, then as one reads; in Polpo they must land, in Medusa touch what is written. */
+/**
+ * Paths along a shape, most reused letters first, then in reading order; in Polpo they must land, in Medusa touch
+ * letters.
+ */
 export function pathsAlong(cells: string, word: string, shape: string, strict: boolean, landing: boolean): number[][] {
   if (word.length !== shape.length + 1) return [];
   const coast = shore(cells);
@@ -204,7 +209,7 @@ export function pathsAlong(cells: string, word: string, shape: string, strict: b
     .map(({ path }) => path);
 }
 
-// --- the best paths -----------------------------------------------------------------------------------------------------
+// The best paths.
 
 const TURN = 1;
 const NEW = 64;
@@ -224,7 +229,7 @@ interface Walk {
 const price = (cells: string, cell: number) => (cells[cell] === ' ' ? NEW : 0);
 const fits = (cells: string, cell: number, letter: string) => cells[cell] === ' ' || cells[cell] === letter;
 
-/** What the rest of a word costs at least: by whether it touches what is written already, its letter, its cell and the way one came. */
+/** The least cost of the rest of a word, by whether it touches letters, its letter, its cell and direction. */
 function promises(cells: string, word: string, coast: Set<number>): Int32Array[][] {
   const last = word.length - 1;
   const rest = [0, 1].map(() => Array.from({ length: word.length }, () => new Int32Array(SIZE * 4).fill(NEVER)));
@@ -355,7 +360,7 @@ class Heap {
     return first;
   }
 
-  /** The same walks in the order that holds now. */
+  /** The same paths in the current order. */
   sorted(): Heap {
     const again = new Heap(this.before);
     for (const item of this.items) again.push(item);

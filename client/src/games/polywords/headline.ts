@@ -1,4 +1,4 @@
-// The line on top of the six games of Polywords: the aim of the word being written, and whom the table waits for.
+// The headline of the six games: the aim of the word, and who is awaited.
 import type { Headline, HeadlineFacts } from '../contract';
 import { boardOf, missingLengths, writerOf, type GameId, type View } from './types';
 
@@ -17,7 +17,7 @@ export function headline(
     tone: 'act',
   });
   const wait = (key: string, more: Record<string, unknown> = {}): Headline => ({ ...act(key, more), tone: 'wait' });
-  /** Who still looks for a word; whoever has said theirs aloud only has to write it down. */
+  /** Who still looks for a word; a seat that has said its word only has to write it. */
   const searched = (): Headline => {
     const searching = others.filter((each) => !view.said?.[each]);
     if (!searching.length) return wait('wait-place');

@@ -1,4 +1,4 @@
-// Polywords for the shell: six games, one sea.
+// The clients of the six games of Polywords.
 import { formatNumber } from '../../kit/format/number';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
@@ -17,7 +17,7 @@ function client(game: GameId): GameClient {
     screen: 'whole',
     teams: game === 'manta' ? TEAMS.map((colour, team) => ({ key: `board-team-${team}`, colour })) : undefined,
     first: game === 'palla',
-    // In Manta everybody takes sides and nobody votes; without a category on the table none is hard.
+    // In Manta everybody takes sides and nobody votes; without an open category none is hard.
     offers: (option, options) =>
       !(
         option === 'hard' &&
@@ -34,10 +34,11 @@ function client(game: GameId): GameClient {
         );
       if (game === 'medusa')
         return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
-      return chairs.map(
-        ({ seat }) =>
-          `${formatNumber(pointsOf(view.sheets[seat]))}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`,
-      );
+      return chairs.map(({ seat }) => {
+        const points = formatNumber(pointsOf(view.sheets[seat]));
+        const bottles = bottlesOf(view.sheets[seat]);
+        return bottles ? `${points} · ${t('board-bottles', { count: bottles })}` : points;
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-// What people take home from Polywords: the sea of words.
+// Content for cards to share: the sea of words.
 import { formatNumber } from '../../kit/format/number';
 import { formatList } from '../../kit/format/list';
 import { paintWall, seatColour, drawComponent, type CardContent } from '../../kit/image/shareCard';

@@ -1,4 +1,4 @@
-// What has just happened, for a while: great moments go on stage, and the lines that tell of them stand beside the sea.
+// What has just happened, for some seconds: plays peaks, and provides the lines beside the sea.
 import { untrack } from 'svelte';
 import type { BoardProps } from '../contract';
 import { momentOf } from './scenes';
@@ -9,10 +9,10 @@ const NEWS_STAY = 9000;
 
 export class News {
   lines = $state<string[]>([]);
-  /** Whether they were part of a great moment, which has told them already. */
+  /** Whether a peak has told these events already. */
   staged = $state(false);
   #props: () => BoardProps<View>;
-  /** The table as it lay before the last thing happened. */
+  /** The view before the last events. */
   #before: View;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

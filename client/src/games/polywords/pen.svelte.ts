@@ -1,4 +1,4 @@
-// The word being written: typed, drawn, or both; what is wrong with it, where it could go, and how it survives a reload.
+// The word being written, typed or drawn: its problems, its possible paths, and its draft, which survives a reload.
 import { onMount, untrack } from 'svelte';
 import { askGameBooks } from '../../wire/http';
 import { bestPaths, fault, follows, lands, newCells, pathsAlong, type Fault } from './grid';
@@ -19,18 +19,18 @@ interface Kept {
 export class Pen {
   #at: SeatAtSea;
   text = $state('');
-  /** The path drawn by hand; null while the offered ones are shown. */
+  /** The drawn path; null while the proposed ones are shown. */
   manual = $state<number[] | null>(null);
   pick = $state(0);
-  /** A place the rules or the table pointed at. */
+  /** A place that the rules or the server pointed at. */
   pointed = $state<Fault | null>(null);
-  /** Giving up is asked twice. */
+  /** Giving up asks twice. */
   giving = $state(false);
-  /** The word that no list of its category holds. */
+  /** The word that is in no list of its category. */
   unlisted = $state('');
   #turn = 0;
   #shownToTeam = '';
-  #probed = ''; // the word the lists were asked about last
+  #probed = ''; // the word last looked up
 
   constructor(at: SeatAtSea) {
     this.#at = at;
@@ -67,7 +67,7 @@ export class Pen {
         this.manual = found.path;
       }
     } catch {
-      // A draft that cannot be read is no draft.
+      // An unreadable draft is ignored.
     }
     this.#turn = this.#at.view.turn;
     this.#probed = this.#at.view.probe?.word ?? '';
@@ -86,12 +86,12 @@ export class Pen {
     );
     return [...shaped, ...best].filter((path, i, all) => all.findIndex((other) => other.join() === path.join()) === i);
   });
-  /** Which of the offered paths is shown. */
+  /** The index of the shown path. */
   picked = $derived(Math.min(this.pick, this.offered.length - 1));
   path = $derived(this.manual ?? this.offered[this.picked] ?? []);
   fresh = $derived.by(() => newCells(this.#at.sheet.cells, this.path).length);
 
-  /** Why the word as typed will not do, whatever its path. */
+  /** Why the typed word is not allowed, whatever its path. */
   wordFault = $derived.by<Fault | null>(() => {
     const { sheet, game, view, shape, lengths } = this.#at;
     const word = this.word;
@@ -131,7 +131,7 @@ export class Pen {
       return { code: 'not-landed', cell: Math.max(...newCells(sheet.cells, this.path)), facts: {} };
     return null;
   });
-  /** A word too short for every card is not wrong yet: it is being typed. */
+  /** A word too short for every card is still being typed: no problem yet. */
   growing = $derived.by(() => {
     const { pens, said, lengths } = this.#at;
     return (
@@ -147,7 +147,7 @@ export class Pen {
   problem = $derived(this.pointed ?? (this.growing ? null : (this.wordFault ?? this.pathFault)));
   whole = $derived(!!this.word && this.path.length === this.word.length && !this.wordFault && !this.pathFault);
 
-  /** Medusa: which requests the word meets. */
+  /** Medusa: the requests that the word meets. */
   met = $derived.by(() => {
     const { game, view, strict } = this.#at;
     if (game !== 'medusa') return null;
@@ -199,8 +199,10 @@ export class Pen {
     this.manual = draft.path.length ? [...draft.path] : null;
   }
 
-  /** Alone one may ask the lists before writing: which categories would this word meet? A word that was asked about elsewhere
-   *  (in words, or shown by the coach) comes under the pen. */
+  /**
+   * In the solo game one may look a word up before writing: which categories does it meet? A word that was looked up
+   * elsewhere (text interface or lesson) becomes the current word.
+   */
   #askLists() {
     const { game, pens, view, props } = this.#at;
     if (view.probe && view.probe.word !== this.#probed) {
@@ -214,14 +216,14 @@ export class Pen {
     return () => clearTimeout(timer);
   }
 
-  /** The category the word under the pen has to belong to. */
+  /** The category the word must belong to. */
   asked = $derived.by(() => {
     const { game, view, mine } = this.#at;
     return (
       (game === 'manta' && mine !== null ? view.pairs?.[mine][this.word.length] : view.request.categories[0]) ?? ''
     );
   });
-  /** A word the lists do not hold may be contested: who writes it is told, and nobody else. */
+  /** A word outside the lists may be contested: only its writer is warned. */
   #askWhetherListed() {
     const { game, pens, said, view } = this.#at;
     const text = said ? said.text : this.text;
@@ -239,14 +241,14 @@ export class Pen {
     const word = this.word;
     const question = { word: text, category: this.asked, words: view.options.words };
     const timer = setTimeout(async () => {
-      // Without an answer there is nothing to warn of.
+      // Without an answer there is no warning.
       const found = await askGameBooks<{ listed: boolean }>(game, question).catch(() => null);
       if (found && !found.listed && this.word === word) this.unlisted = word;
     }, ASK_LISTS_AFTER);
     return () => clearTimeout(timer);
   }
 
-  /** The team watches its writer's pen: a word that would do is shown to them before it is written. */
+  /** The team sees its writer's draft: an allowed word is shown to them before it is written. */
   #showTeam() {
     const { game, pens, suggesting, view, seat, props } = this.#at;
     if (game !== 'manta' || !pens || suggesting) return;

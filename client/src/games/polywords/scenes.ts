@@ -1,4 +1,4 @@
-// The great moments of the six games: what has just happened as a scene with acts, the same on every screen.
+// The peaks of the six games: events as scenes with acts, the same on every screen.
 import type { PeakMoment } from '../../kit/time/peakStage.svelte';
 import { formatList } from '../../kit/format/list';
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
@@ -20,7 +20,7 @@ export type SceneKind =
   | 'catch'
   | 'count';
 
-/** One of the fish that swell: how many letters its word was worth, and whether nobody had more. */
+/** A growing fish: the letters its word was worth, and whether no other has more. */
 export interface Swollen {
   board: number;
   count: number;
@@ -36,22 +36,22 @@ export interface Runner {
 
 export interface Scene {
   kind: SceneKind;
-  /** How the table lies while the scene is on: until `turns`, and from that act on. */
+  /** The view shown during the scene: until the act `turns`, and from it on. */
   first: View;
   then: View;
   turns: string;
   title: string;
   tells: string[];
-  /** Board by board: cells that turn to gold and rise as bubbles, rows that are washed off, rows on which a line falls. */
+  /** By board: cells that turn to gold and rise, rows that are washed off, rows on which a line falls. */
   gold: number[][];
   washed: number[][];
   falls: number[][];
   sinks: number[];
   fish: Swollen[];
   runners: Runner[];
-  /** Verdict: the contested word, and whether it was wrong. */
+  /** The verdict: the contested word, and whether it was wrong. */
   verdict: { board: number; number: number; guilty: boolean } | null;
-  /** The sea the moment is about, where it is another than one's own; board by board the cells of words that land, and bottles that drift in. */
+  /** The sea of the scene, if not one's own; by board the cells of words that land, and bottles that drift in. */
   front: number | null;
   lands: number[][];
   adrift: number[];
@@ -67,10 +67,10 @@ export interface Teller {
 
 type Acts = PeakMoment<BoardSound>['acts'];
 const NAME = 'sea';
-const HANDFUL = NUMBERS.handful; // cards worth a cheer when one word takes them
+const HANDFUL = NUMBERS.handful; // cards that one word must take for a celebration
 const HANDFULS = ['tris', 'poker', 'draught'];
 
-/** The moment these events are worth, with its scene as `about`; null for most. */
+/** The peak of these events with its scene as `about`; null for most events. */
 export function momentOf(
   events: GameEvent[],
   before: View,
@@ -82,7 +82,7 @@ export function momentOf(
   return told && { name: NAME, acts: told.acts, line: told.line, about: told.scene };
 }
 
-/** The scene on stage, where the moment is one of ours. */
+/** The scene of the current peak, if it is one of this game. */
 export const sceneOf = (moment: PeakMoment<BoardSound> | null): Scene | null =>
   moment?.name === NAME ? (moment.about as Scene) : null;
 
@@ -126,10 +126,10 @@ class Story {
     return null;
   }
 
-  // --- games of secret words: they are turned over -----------------------------------------------------------------
+  // Games of secret words: the words are revealed.
 
   #words(): Told {
-    // Nothing spoils itself: until they are turned, the others' seas lie as they lay.
+    // Until the reveal, the other seas keep their state.
     const sheets = this.#after.sheets.map((sheet, board) =>
       board === this.#mine ? sheet : this.#before.sheets[board],
     );
@@ -192,7 +192,7 @@ class Story {
     return this.#scene('telepathy', { gold, tells, title: this.#t('moment-telepathy') }, 'count', line, acts);
   }
 
-  // --- Palla -------------------------------------------------------------------------------------------------------
+  // Palla.
 
   #swelling(): Told {
     const counts = new Map(this.#all('LettersCounted').map((each) => [each.seat as number, each.count as number]));
@@ -227,7 +227,7 @@ class Story {
     );
   }
 
-  // --- contests and who pays ---------------------------------------------------------------------------------------
+  // Contests and their costs.
 
   #verdict(): Told {
     const settled = this.#all('ContestSettled')[0];
@@ -281,7 +281,7 @@ class Story {
     );
   }
 
-  /** Who pays what and why: those who pay alike in one sentence, whoever looks at this screen apart. */
+  /** Who pays what and why: equal payments in one sentence, the person at this screen apart. */
   #bills(): string[] {
     const coin = this.#by.game === 'polpo' ? 'lines' : 'bottles';
     const owed = new Map<string, { boards: number[]; count: number; why: string }>();
@@ -312,7 +312,7 @@ class Story {
     });
   }
 
-  // --- Manta -------------------------------------------------------------------------------------------------------
+  // Manta.
 
   #pairs(): Told {
     const tells = this.#all('PairsShown').map(({ team, pairs }) =>
@@ -351,7 +351,7 @@ class Story {
     );
   }
 
-  // --- Polpo -------------------------------------------------------------------------------------------------------
+  // Polpo.
 
   #row(): Told {
     const who = [...new Set(this.#cleared().map((each) => each.seat as number))];
@@ -408,9 +408,9 @@ class Story {
       this.#t('event-row-cleared', { who: this.#by.name(each.seat as number), row: (each.row as number) + 1 }),
     );
 
-  // --- Medusa ------------------------------------------------------------------------------------------------------
+  // Medusa.
 
-  /** A word without a new letter, a handful of cards at once, a table swept clean: alone or together. */
+  /** A word without a new letter, several cards at once, all cards taken: alone or together. */
   #catch(): Told | null {
     const { word, categories, letters, shape } = this.#all('RequestsMet')[0] as unknown as {
       word: string;
@@ -455,7 +455,7 @@ class Story {
     );
   }
 
-  /** The last word is down: the empty cells light up one by one, then what they are worth. */
+  /** After the last word empty cells light up one by one, then their points. */
   #count(): Told {
     const { empty, bottles, left, points } = this.#all('SeaCounted')[0] as unknown as Record<string, number>;
     const lies = { ...this.#before, sheets: this.#after.sheets };
@@ -478,11 +478,11 @@ class Story {
     );
   }
 
-  // --- what all of them are made of --------------------------------------------------------------------------------
+  // Helpers of all scenes.
 
   #scene(kind: SceneKind, own: Partial<Scene>, turns: string, line: string, acts: Acts): Told {
     const first = own.first ?? this.#before;
-    // The cards of the next turn are not shown before their time: the seas lie as they will, all else as it was.
+    // The cards of the next turn stay hidden: seas as after the events, everything else as before.
     const then = own.first ?? {
       ...this.#before,
       sheets: this.#after.sheets,

@@ -1,11 +1,11 @@
-// What one chair sees of the sea and may do there: the six games differ here, and nowhere above.
+// What one seat sees and may do; the differences of the six games are here.
 import { formatList } from '../../kit/format/list';
 import type { BoardProps } from '../contract';
 import { boardOf, missingLengths, pointsOf, requestsLeft, writerOf, type GameId, type View } from './types';
 
 export class SeatAtSea {
   props: () => BoardProps<View>;
-  /** Whose sea somebody who only watches has before them. */
+  /** The board that a spectator looks at. */
   watched = $state(0);
 
   constructor(props: () => BoardProps<View>) {
@@ -15,9 +15,9 @@ export class SeatAtSea {
   game = $derived.by(() => this.props().game as GameId);
   view = $derived.by(() => this.props().view);
   seat = $derived.by(() => this.props().seat);
-  /** Words are said aloud first and then written: who is first has the card, or the word. */
+  /** Words are said aloud first and then written: the first one gets the card or the word. */
   claims = $derived(this.game === 'pagliaccio' || this.game === 'polpo');
-  /** The board of this chair (in Manta its team's); null for those who watch. */
+  /** The board of this seat (in Manta its team's); null for spectators. */
   mine = $derived(this.seat === null ? null : boardOf(this.game, this.seat));
   board = $derived(this.mine ?? Math.min(this.watched, this.view.sheets.length - 1));
   sheet = $derived(this.view.sheets[this.board]);
@@ -33,7 +33,7 @@ export class SeatAtSea {
   suggesting = $derived(this.game === 'manta' && this.seat !== this.writer);
   shape = $derived(this.game === 'polpo' ? (this.view.request.shapes[0] ?? '') : '');
   strict = $derived(!!this.view.options.strict_shapes);
-  /** How many letters would do, where the cards ask for a length. */
+  /** The allowed lengths, if the cards ask for one. */
   lengths = $derived.by(() => {
     if (this.shape) return [this.shape.length + 1];
     if (this.game === 'manta') return this.mine === null ? [] : missingLengths(this.view, this.mine);
@@ -52,7 +52,7 @@ export class SeatAtSea {
   boardName = (owner: number) =>
     this.game === 'manta' ? this.props().t(`board-team-${owner}`) : this.props().name(owner);
 
-  /** What a sea is worth now, in this game's coin. */
+  /** The points of a sea in this game. */
   worth = (owner: number) => {
     const sheet = this.view.sheets[owner];
     if (this.game === 'polpo') return sheet.cells.split(' ').length - 1;

@@ -1,4 +1,4 @@
-// What an event's sentence needs beyond its own fields: names, categories, reasons.
+// The facts of events' sentences beyond their fields: names, categories, reasons.
 import { formatList } from '../../kit/format/list';
 import type { BoardProps, GameEvent } from '../contract';
 import { categoryKey, type GameId } from './types';
@@ -61,7 +61,7 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
   return {};
 }
 
-/** The events worth a headline over the board once the next turn has begun. */
+/** Events announced over the board once the next turn has begun. */
 const HEADLINES = new Set([
   'WordsErased',
   'ContestSettled',

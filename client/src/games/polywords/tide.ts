@@ -1,5 +1,5 @@
-// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks, empty cells that are counted,
-// words that land, bottles that drift in.
+// The effect of a peak on one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sinking sea,
+// counted empty cells, words that land, bottles that drift in.
 import type { Scene } from './scenes';
 
 export interface Tide {
@@ -24,7 +24,7 @@ export const CALM: Tide = {
   adrift: 0,
 };
 
-/** One board's part in the scene, in this act of it. */
+/** The effect on one board in the current act. */
 export function tideOf(scene: Scene | null, act: string | null, board: number): Tide {
   if (!scene || act === null) return CALM;
   const turned = act === scene.turns;

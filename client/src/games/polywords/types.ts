@@ -1,4 +1,4 @@
-// A table of Polywords as the rules send it: what all six games show, and what only some do.
+// The view of Polywords: the parts of all six games, and those of some.
 import { NUMBERS as manta, type MantaView } from '../../wire/games/manta';
 import { NUMBERS as medusa, type MedusaView } from '../../wire/games/medusa';
 import { NUMBERS as pagliaccio } from '../../wire/games/pagliaccio';
@@ -26,7 +26,7 @@ export type View = Omit<SpecchioView, 'options'> & { options: Options } & Partia
   Partial<Pick<MantaView, 'hands' | 'pairs' | 'drafts'>>;
 export type Phase = View['phase'];
 
-/** How many turns each game has. */
+/** The turns of each game. */
 export const TURNS: Record<GameId, number> = {
   specchio: specchio.turns,
   pagliaccio: pagliaccio.turns,
@@ -36,7 +36,7 @@ export const TURNS: Record<GameId, number> = {
   medusa: medusa.turns,
 };
 
-/** What somebody in the team shows the others. */
+/** A draft that a team member shows the others. */
 export interface Scribble {
   from: number;
   draft: Writing;
@@ -47,19 +47,19 @@ export const LONGEST_TEXT = specchio.longest_text;
 export const PILES = polpo.turns / polpo.pile;
 export const pileOf = (view: View) => Math.ceil(view.turn / polpo.pile);
 
-/** How many kinds of request a word of Medusa has to meet. */
+/** The kinds of requests that a word of Medusa must meet. */
 export const MEDUSA_KINDS = medusa.kinds;
 
 export const bottlesOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === '#').length + sheet.beside;
 export const emptyOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === ' ').length;
-/** Those whose aim is not only to write few letters. */
+/** The games whose aim is not only to write few letters. */
 export const ownAim = (game: GameId): boolean => game === 'polpo' || game === 'palla';
 
 export const pointsOf = (sheet: Sheet) => emptyOf(sheet) - specchio.bottle_costs * bottlesOf(sheet);
 export const requestsLeft = (request: Request) =>
   request.categories.length + request.letters.length + request.shapes.length;
 
-/** Coral and pearl: the colours of Manta's two teams. */
+/** The colours of Manta's two teams. */
 export const TEAMS = ['#E0603F', '#8FB7C9'];
 
 /** In Manta a board belongs to a team: even seats and odd seats. */
@@ -71,11 +71,11 @@ export const writerOf = (view: View, team: number) => {
   return members[(view.turn - 1) % members.length];
 };
 
-/** The lengths a team's words of this turn still lack. */
+/** The lengths that a team's words of this turn still lack. */
 export const missingLengths = (view: View, team: number) =>
   view.request.lengths.filter((length) => !view.written[team].some((each) => each.word.length === length));
 
-/** The letters of a text as they stand in the cells; null where a sign cannot be written. */
+/** The letters of a text as they stand in the cells; null if a character cannot be written. */
 export function spell(text: string): { word: string; sign: string | null } {
   const plain = text
     .replace(/ß/g, 'ss')

@@ -1,4 +1,4 @@
-// The boards of the two tutorial games: as small as a board can be.
+// The clients of the two tutorial games.
 import type { GameClient } from '../contract';
 
 const grid: GameClient = { board: () => import('./Grid.svelte') };

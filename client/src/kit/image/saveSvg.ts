@@ -84,14 +84,9 @@ async function letters(svg: SVGSVGElement): Promise<string> {
       const address = new URL(url, sheet.href ?? location.href).href;
       if (!kept.has(address)) kept.set(address, base64(address));
       const { fontWeight, unicodeRange } = rule.style as CSSStyleDeclaration & { unicodeRange: string };
-      faces.push(
-        kept
-          .get(address)!
-          .then(
-            (data) =>
-              `@font-face{font-family:${family};font-weight:${fontWeight};unicode-range:${unicodeRange || 'U+0-10FFFF'};src:url(data:font/woff2;base64,${data}) format('woff2');}`,
-          ),
-      );
+      const described = `font-family:${family};font-weight:${fontWeight};unicode-range:${unicodeRange || 'U+0-10FFFF'}`;
+      const source = (data: string) => `src:url(data:font/woff2;base64,${data}) format('woff2')`;
+      faces.push(kept.get(address)!.then((data) => `@font-face{${described};${source(data)};}`));
     }
   }
   return (await Promise.all(faces)).join('');

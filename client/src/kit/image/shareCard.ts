@@ -68,7 +68,9 @@ export async function renderComponent<Props extends Record<string, unknown>>(
   const stage = document.createElement('div');
   stage.setAttribute('aria-hidden', 'true');
   stage.inert = true;
-  stage.style.cssText = `position:fixed;left:-10000px;top:0;width:${width}px;height:${height}px;overflow:hidden;color-scheme:light;`;
+  stage.style.cssText = 'position:fixed;left:-10000px;top:0;overflow:hidden;color-scheme:light;';
+  stage.style.width = `${width}px`;
+  stage.style.height = `${height}px`;
   document.body.append(stage);
   const set = mount(component, { target: stage, props: { ...props, width, height } });
   try {

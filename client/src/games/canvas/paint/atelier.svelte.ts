@@ -1,4 +1,4 @@
-// The atelier: takes orders for finished paintings, has them painted one at a time, and hands out their addresses as they dry.
+// Renders paintings one at a time in a worker, and provides their object URLs.
 import { SvelteMap } from 'svelte/reactivity';
 import { fetched, put } from './cellar';
 import type { Order } from './order';
@@ -6,10 +6,10 @@ import { rasterOf } from './raster';
 import type { Done, Job, Medium } from './worker';
 import PaintWorker from './worker?worker';
 
-/** Wide enough for a wall on any screen; a file to take home is painted larger. */
+/** px: wide enough for a wall on any screen; files to share are larger */
 export const WALL = 600;
 export const FILE = 900;
-/** A first painting in oils that takes longer says that this device is no painter: gouache from then on. */
+/** ms: a first painting in oils that takes longer switches this device to gouache */
 const PATIENCE = 4000;
 const STUCK = 30_000;
 const PLAIN = 'ludoteca.canvas.plain';
@@ -27,14 +27,14 @@ const able =
   typeof Worker !== 'undefined' &&
   typeof OffscreenCanvas !== 'undefined' &&
   'transferToImageBitmap' in OffscreenCanvas.prototype;
-/** A moment in which nobody is touching anything. */
+/** ms without input before rendering starts */
 const quiet = () =>
   new Promise<void>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 400 }) : setTimeout(resolve, 30),
   );
 
 class Atelier {
-  /** Addresses of finished pictures, by what was painted. */
+  /** Object URLs of finished pictures by key. */
   readonly #finished = new SvelteMap<string, string>();
   readonly #pictures = new Map<string, Blob>();
   #queue: Commission[] = [];
@@ -45,7 +45,7 @@ class Atelier {
   #number = 0;
   #paced = false;
   #failures = 0;
-  /** Whether this person wants drawings as they are. */
+  /** Whether this person prefers the plain drawings. */
   plain = $state(remembered());
 
   choosePlain(plain: boolean) {
@@ -53,16 +53,16 @@ class Atelier {
     try {
       localStorage.setItem(PLAIN, plain ? '1' : '');
     } catch {
-      // Private windows may forbid storage: the choice lasts as long as the page.
+      // Without storage the choice lasts as long as the page.
     }
   }
 
-  /** The address of the finished picture, or null as long as there is none. */
+  /** The URL of the finished picture, or null. */
   see(order: Order): string | null {
     return this.plain ? null : (this.#finished.get(nameOf(order, WALL)) ?? null);
   }
 
-  /** Have it painted when its turn comes. Call what is returned when nobody looks at it any more. `urgent`: before all that only hangs. */
+  /** Request a picture; call the returned function when it is no longer shown. `urgent`: before all others. */
   commission(order: Order, urgent = false): () => void {
     if (this.plain || this.#closed || this.#finished.has(nameOf(order, WALL))) return () => {};
     const place = this.#enter(order, WALL, urgent);
@@ -73,7 +73,7 @@ class Atelier {
     };
   }
 
-  /** The picture itself, for a file; null where nothing can be painted. */
+  /** The picture itself, for a file; null if nothing can be rendered. */
   picture(order: Order, width = FILE): Promise<Blob | null> {
     const known = this.#pictures.get(nameOf(order, width));
     if (this.#closed || known) return Promise.resolve(known ?? null);
@@ -94,7 +94,7 @@ class Atelier {
     return place;
   }
 
-  /** One at a time; who no longer waits is passed over. */
+  /** One at a time; orders that are no longer needed are skipped. */
   async #work() {
     if (this.#working) return;
     this.#working = true;
@@ -136,14 +136,14 @@ class Atelier {
         sheets,
       });
       if (!done.picture) throw new Error('no picture');
-      // The first painting shows what this device can do; a later one may be slow for other reasons.
+      // Only the first painting measures the device; a later one may be slow for other reasons.
       if (done.medium !== medium || (!this.#paced && width === WALL && done.took > PATIENCE)) this.#medium = 'gouache';
       if (width === WALL) this.#paced = true;
       if (done.medium === 'oils') void put(name, done.picture);
       this.#failures = 0;
       return done.picture;
     } catch {
-      // Once may be bad luck: gouache asks less of a device. Twice in a row, and drawings stay as they are.
+      // After one failure try gouache, which needs less; after two in a row the plain drawings stay.
       this.#failures += 1;
       this.#medium = 'gouache';
       if (this.#failures < 2) return this.#make(commission);

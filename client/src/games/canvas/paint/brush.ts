@@ -1,4 +1,4 @@
-// The brush chart: what each kind of brush leaves behind, and the linen it leaves it on. Small pictures made once, in numbers.
+// The brush chart and the linen: small textures of brush strokes, computed once.
 import { noise, ramp } from './dice';
 import { BRUSHES, COPIES } from './strokes';
 
@@ -8,7 +8,10 @@ export const CHART_ROWS = BRUSHES * COPIES;
 
 const HAIRS = [10, 6, 3];
 
-/** Rows of strokes from head (left) to tail (right). Red: where there is paint; green: how high it stands; blue: which pigment; alpha: how well it holds when the brush runs dry. */
+/**
+ * Rows of strokes from head (left) to tail (right). Red: coverage; green: height of the paint; blue: pigment; alpha:
+ * resistance when the brush runs dry.
+ */
 export function brushChart(): Uint8Array {
   const chart = new Uint8Array(LONG * ACROSS * CHART_ROWS * 4);
   for (let row = 0; row < CHART_ROWS; row += 1) {
@@ -36,7 +39,7 @@ export function brushChart(): Uint8Array {
 
 export const LINEN = 128;
 
-/** Threads over and under, none quite straight: one byte a pixel, to be laid edge to edge. */
+/** A tileable linen texture with slightly uneven threads, one byte a pixel. */
 export function linen(): Uint8Array {
   const cloth = new Uint8Array(LINEN * LINEN);
   const threads = 32;

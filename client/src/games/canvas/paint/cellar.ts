@@ -1,4 +1,4 @@
-// Finished pictures put by in the browser, so that a wall is painted once: in IndexedDB, the oldest thrown out first.
+// A cache of finished pictures in IndexedDB; the oldest are removed first.
 
 const NAME = 'ludoteca-canvas';
 const STORE = 'pictures';
@@ -28,7 +28,7 @@ const answer = <A>(asked: IDBRequest<A>): Promise<A> =>
     asked.onerror = () => reject(asked.error);
   });
 
-/** Private windows may forbid the cellar: then nothing is found in it and nothing kept. */
+/** Without IndexedDB nothing is found and nothing kept. */
 export async function fetched(key: string): Promise<Blob | null> {
   try {
     const store = (await opened()).transaction(STORE).objectStore(STORE);
@@ -46,6 +46,6 @@ export async function put(key: string, picture: Blob) {
     if (over > 0)
       for (const old of (await answer(store.index('at').getAllKeys(null, over))) as string[]) store.delete(old);
   } catch {
-    // It will be painted again.
+    // It will be rendered again.
   }
 }

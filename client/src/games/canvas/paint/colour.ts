@@ -1,4 +1,4 @@
-// Colours as a painter mixes them: OKLab, in which lightness and warmth can be moved without turning muddy.
+// Conversions between sRGB and OKLab, in which lightness and warmth can be changed without greying colours.
 
 export type Lab = [light: number, green: number, blue: number];
 
@@ -27,7 +27,7 @@ function byteOf(linear: number): number {
   return Math.round(255 * c);
 }
 
-/** OKLab to sRGB bytes, written at a place of `into`. */
+/** OKLab to sRGB bytes, written into `into`. */
 export function writeRgb(lab: Lab, into: Uint8Array, at: number) {
   const l = (lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2]) ** 3;
   const m = (lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2]) ** 3;

@@ -1,6 +1,6 @@
-// Chance that falls the same everywhere: whole-number hashes, and a smooth noise made from them.
+// Deterministic random numbers: integer hashes, and a smooth noise made from them.
 
-/** A number in [0, 1) for a whole number: the permuted congruential step of PCG. */
+/** A number in [0, 1) for an integer: the permutation step of PCG. */
 export function throwOf(n: number): number {
   const state = (Math.imul(n, 747796405) + 2891336453) >>> 0;
   const word = Math.imul(((state >>> ((state >>> 28) + 4)) ^ state) >>> 0, 277803737) >>> 0;
@@ -10,7 +10,7 @@ export function throwOf(n: number): number {
 const SIDE = 256;
 const table = Float32Array.from({ length: SIDE * SIDE }, (_, n) => throwOf(n + 7919));
 
-/** Smooth noise in [0, 1) over the plane; `k` picks one of many. */
+/** Smooth noise in [0, 1) over the plane; `k` selects one of many. */
 export function noise(x: number, y: number, k: number): number {
   const u = x + ((k * 61) & 255);
   const v = y + ((k * 113) & 255);
@@ -29,7 +29,7 @@ export function noise(x: number, y: number, k: number): number {
   return top + (low - top) * t;
 }
 
-/** Three octaves of noise, still in [0, 1). */
+/** Three octaves of noise in [0, 1). */
 export function clouds(x: number, y: number, k: number): number {
   return (
     (noise(x, y, k) * 4 +

@@ -1,10 +1,13 @@
-// Where a brush would go on a sheet: along the edges of its patches of colour, and how broad it may be there.
+// The flow field of a sheet: the direction of brush strokes along edges, and the width of each patch.
 import { TALL, WIDE } from './order';
 
 /** Pixels of a sheet in card units, straight alpha. */
 export type Pixels = Uint8ClampedArray;
 
-/** On a grid of cells of two card units: the direction as a doubled angle, the pull towards the nearest edges, the breadth of the patch. */
+/**
+ * On a grid of cells of two card units: direction as a doubled angle, strength of the nearest edges, width of the
+ * patch.
+ */
 export interface Flow {
   cos: Float32Array;
   sin: Float32Array;
@@ -21,7 +24,7 @@ const RINGS = [1.4, 3, 5.2, 8.5, 13, 19];
 const TURNS = 8;
 export const BROADEST = RINGS[RINGS.length - 1];
 
-/** How unlike two pixels are, alpha included: 0 to about 2. */
+/** The difference of two pixels including alpha: 0 to about 2. */
 function unlike(pixels: Pixels, a: number, b: number): number {
   const alpha = pixels[a + 3];
   const other = pixels[b + 3];
@@ -32,7 +35,7 @@ function unlike(pixels: Pixels, a: number, b: number): number {
   return Math.sqrt(red * red + green * green + blue * blue + veil * veil);
 }
 
-/** The flow of a sheet; where nothing is drawn on it, nothing flows. `everywhere`: the ground, which has no bare film. */
+/** The flow of a sheet; zero where nothing is drawn. `everywhere`: for the ground, which covers everything. */
 export function flowOf(pixels: Pixels, everywhere: boolean): Flow {
   const cells = COLUMNS * ROWS;
   const flow: Flow = {
@@ -88,7 +91,7 @@ export function flowOf(pixels: Pixels, everywhere: boolean): Flow {
   return flow;
 }
 
-/** Two box blurs each way, in place. */
+/** Two box blurs in each direction, in place. */
 export function soften(field: Float32Array, radius: number, columns = COLUMNS, rows = ROWS) {
   const line = new Float32Array(Math.max(columns, rows));
   const run = (start: number, step: number, length: number) => {

@@ -1,11 +1,11 @@
-// Gouache: the same plan with a 2D canvas alone, for devices without WebGL2 or too slow for oils. No relief, the same strokes.
+// The gouache finish: the same plan with a 2D canvas, for devices without WebGL2 or too slow for oils. Without relief.
 import { TALL, WIDE } from './order';
 import { UNDER_COLUMNS, UNDER_ROWS, type Plan } from './plan';
 import { FLOATS, type Strokes } from './strokes';
 
 const PIGMENT = 14 * 4;
 
-/** Each stroke a line with round ends, and two hairs of its second pigment in it. */
+/** Each stroke is a line with round ends and two hairs of its second pigment. */
 function lay(strokes: Strokes, pen: OffscreenCanvasRenderingContext2D) {
   const { floats, bytes, count } = strokes;
   for (let n = 0; n < count; n += 1) {
@@ -71,7 +71,7 @@ export function gouache(plan: Plan, sheets: readonly OffscreenCanvas[], canvas: 
     scaled(filmPen);
     for (const round of sheet.rounds.slice(0, 3)) lay(round, filmPen);
     filmPen.setTransform(1, 0, 0, 1, 0, 0);
-    // What was drawn comes back where the brush was too broad, and nothing is painted outside.
+    // Redraw details that the brush was too broad for; nothing is painted outside.
     filmPen.globalAlpha = 0.35;
     filmPen.drawImage(sheets[n], 0, 0);
     filmPen.globalAlpha = 1;

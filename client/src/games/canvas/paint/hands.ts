@@ -1,7 +1,10 @@
-// The painters' hands: how broad, how long, how wet and how lively the strokes of each are.
+// Parameters of the painting styles: width, length, wetness and liveliness of strokes.
 import type { HandName } from './order';
 
-/** One round of strokes, in card units. `spacing`: one stroke per square of this side; `share`: of those, how many are really painted. */
+/**
+ * One round of strokes, in card units. `spacing`: one stroke per square of this side; `share`: the part of them that is
+ * painted.
+ */
 export interface Round {
   width: number;
   length: number;
@@ -17,7 +20,10 @@ export interface Round {
 export interface Hand {
   ground: readonly Round[];
   sheet: readonly Round[];
-  /** How much of a stroke's end runs dry (0 wet, 1 chalk), how high the paint stands, how far the ground's brush wanders, how much it minds the things. */
+  /**
+   * How dry strokes end (0 wet, 1 chalk), how high the paint is, how far the ground's strokes wander, how much they
+   * follow edges.
+   */
   dry: number;
   relief: number;
   swirl: number;

@@ -1,4 +1,5 @@
-// Oils: a plan painted with WebGL2. Only eight-bit pictures are drawn into, so any device that has WebGL2 at all will do.
+// The oil finish: renders a plan with WebGL2. It draws only into eight-bit textures, which every WebGL2 device
+// supports.
 import { ACROSS, brushChart, CHART_ROWS, LINEN, linen, LONG } from './brush';
 import { COLUMNS, ROWS, type Pixels } from './flow';
 import { HANDS } from './hands';
@@ -35,7 +36,7 @@ export class Oils {
   readonly #sheet: WebGLVertexArrayObject;
   readonly #buffer: WebGLBuffer;
 
-  /** Throws where there is no WebGL2. */
+  /** Throws without WebGL2. */
   constructor(width: number, height: number) {
     this.canvas = new OffscreenCanvas(width, height);
     const gl = this.canvas.getContext('webgl2', {
@@ -80,7 +81,7 @@ export class Oils {
     }
   }
 
-  /** The plan on the canvas. `sheets` are the pictures the plan was made from, at the size of the canvas. */
+  /** Render the plan. `sheets` are the pictures the plan was made from, at the size of the canvas. */
   paint(plan: Plan, sheets: readonly Picture[], handName: HandName) {
     const gl = this.#gl;
     const hand = HANDS[handName];
@@ -102,7 +103,7 @@ export class Oils {
       this.#pass('thin', 'over', { uPatch: own, uThin: keep(this.#bytes(WIDE, TALL, sheet.thin, 1)) });
     });
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    // The brush's hairs are so many card units apart whatever the size: the lamp looks as far.
+    // The distance of hairs is in card units whatever the size: the light samples at that distance.
     const reach = Math.max(1, (width / WIDE) * 0.55);
     this.#pass(
       'light',
@@ -113,7 +114,7 @@ export class Oils {
     for (const texture of made) gl.deleteTexture(texture);
   }
 
-  /** Gives its memory back; a page may hold only so many contexts. */
+  /** Free the context: a page may have only a few. */
   leave() {
     this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
@@ -221,7 +222,7 @@ export class Oils {
     return texture;
   }
 
-  /** Patches of colour for the brush to keep to, in card units: coarse, so that a stroke ends softly. */
+  /** Patches of colour that strokes keep to, in card units: coarse, so that strokes end softly. */
   #patch(pixels: Pixels): WebGLTexture {
     const mixed = new Uint8Array(pixels.length);
     for (let at = 0; at < pixels.length; at += 4) {

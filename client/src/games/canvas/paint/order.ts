@@ -1,6 +1,6 @@
-// What a finish needs to know of a painting: its sheets from the ground up, and a name that changes with anything drawn on them.
+// An order for a painting: its sheets from the ground up, and a key that changes with its content.
 
-/** How a sheet of film lies on what is below it: as paint, as a dark glaze, or as light. */
+/** How a film lies on what is below: as paint, as a dark glaze, or as light. */
 export type Film = 'paint' | 'multiply' | 'glow';
 
 export interface Sheet {
@@ -22,10 +22,10 @@ export type HandName = 'rich' | 'dry' | 'calm';
 export const WIDE = 300;
 export const TALL = 366;
 
-/** To be raised whenever the finish itself changes, so that pictures kept by an older one are painted anew. */
+/** Raise it when the finish changes, so that cached pictures are rendered anew. */
 const FINISH = 3;
 
-/** Grounds that ask for a hand of their own; elsewhere the painting's number decides. */
+/** Backgrounds with a style of their own; for others the painting's number decides. */
 const HANDS: Record<string, HandName> = {
   carta: 'dry',
   lavagna: 'dry',
@@ -45,7 +45,7 @@ const HANDS: Record<string, HandName> = {
   prato: 'rich',
 };
 
-/** 53 bits of a text (cyrb53's idea: two lanes, mixed at the end). */
+/** A 53-bit hash of a text (as cyrb53: two lanes, mixed at the end). */
 function digest(text: string): [number, number] {
   let high = 0xdeadbeef ^ FINISH;
   let low = 0x41c6ce57 ^ FINISH;

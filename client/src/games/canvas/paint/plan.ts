@@ -1,4 +1,4 @@
-// A painting planned from its pixels: rounds of strokes for the ground and for each sheet, with the shadow each sheet throws on those below.
+// Plans a painting from its pixels: rounds of strokes for ground and sheets, and the shadow of each sheet.
 import { HANDS } from './hands';
 import { cellAt, COLUMNS, flowOf, ROWS, soften, CELL, type Pixels } from './flow';
 import { TALL, WIDE, type HandName } from './order';
@@ -11,7 +11,7 @@ export const UNDER_ROWS = 92;
 
 export interface SheetPlan {
   pixels: Pixels;
-  /** Where the sheet's shadow falls, a byte per cell; what is too thin for a brush, a byte per card unit. */
+  /** The sheet's shadow, a byte per cell; details too thin for a brush, a byte per card unit. */
   shadow: Uint8Array<ArrayBuffer>;
   thin: Uint8Array<ArrayBuffer>;
   rounds: Strokes[];
@@ -24,11 +24,11 @@ export interface Plan {
   sheets: (SheetPlan | null)[];
 }
 
-/** Air in front of sheets that lie deeper, the topmost last. */
+/** Haze for each sheet: the deeper, the more; the topmost last. */
 const HAZE = [0.13, 0.06, 0];
 const THROWN = [4, 7];
 
-/** `around`: the ground with the silhouettes of all that will stand on it. */
+/** `around`: the ground with the silhouettes of everything on it. */
 export function planOf(
   ground: Pixels,
   around: Pixels,
@@ -82,7 +82,7 @@ function underpainting(tone: Tone): Uint8Array<ArrayBuffer> {
     for (let column = 0; column < UNDER_COLUMNS; column += 1) {
       const lab = tone(((column + 0.5) / UNDER_COLUMNS) * WIDE, ((row + 0.5) / UNDER_ROWS) * TALL);
       const at = (row * UNDER_COLUMNS + column) * 4;
-      // A breath of burnt sienna, as on a primed canvas: it shows between strokes.
+      // A little burnt sienna, which shows between strokes as on a primed canvas.
       writeRgb([lab[0] * 0.93, lab[1] * 0.85 + 0.012, lab[2] * 0.85 + 0.016], under, at);
       under[at + 3] = 255;
     }
@@ -92,7 +92,7 @@ function underpainting(tone: Tone): Uint8Array<ArrayBuffer> {
 const coverOf = (pixels: Pixels, cell: number): number =>
   pixels[((Math.floor(cell / COLUMNS) * CELL + 1) * WIDE + (cell % COLUMNS) * CELL + 1) * 4 + 3] / 255;
 
-/** Soft and cool, down and to the right, only upon things: a shadow on the sky would make a sticker of its owner. */
+/** A soft, cool shadow to the lower right, only on things: on the sky it would look like a sticker. */
 function shadowOf(pixels: Pixels, below: Float32Array): Uint8Array<ArrayBuffer> {
   const cast = new Float32Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row += 1)
@@ -102,7 +102,7 @@ function shadowOf(pixels: Pixels, below: Float32Array): Uint8Array<ArrayBuffer> 
   return Uint8Array.from(cast, (shade, cell) => 255 * shade * (0.08 + 0.92 * below[cell]));
 }
 
-/** Lines and dots finer than a brush: of the eight points around, most belong to something else. */
+/** Details finer than a brush: most of the eight neighbours belong to something else. */
 function thinOf(pixels: Pixels): Uint8Array<ArrayBuffer> {
   const thin = new Uint8Array(WIDE * TALL);
   const ring = Array.from({ length: 8 }, (_, n) => [

@@ -1,10 +1,12 @@
-// Shapes into pixels, on the page (workers cannot read SVG): through an <img>, in which nothing can run or call out.
+// Renders SVG shapes to pixels on the page, because workers cannot read SVG. An <img> runs no scripts and loads
+// nothing.
 import { TALL, WIDE } from './order';
 
-/** The house's drawings carry no outline of their own here: paint has edges, not borders. */
+/** The outlines of the standard drawings are left out: paint has edges, not borders. */
 export async function rasterOf(shapes: string, width: number): Promise<ImageBitmap> {
   const height = Math.round((width * TALL) / WIDE);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDE} ${TALL}">${shapes}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${WIDE} ${TALL}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`;
   const image = new Image();
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

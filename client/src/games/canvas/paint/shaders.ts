@@ -1,4 +1,4 @@
-// The programs of the oil finish, in GLSL. Places are in card units; row 0 of every picture is its top.
+// The GLSL programs of the oil finish. Places are in card units; row 0 of every picture is its top.
 
 const HEAD = `#version 300 es
 precision highp float;
@@ -14,14 +14,14 @@ void main() {
   gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** The first thin coat of the ground. Alpha is how high the paint stands: low here, linen shows. */
+/** The underpainting of the ground. Alpha is the height of the paint: low here, so that linen shows. */
 export const UNDER_F = `${HEAD}
 uniform sampler2D uUnder;
 in vec2 vAt;
 out vec4 oPaint;
 void main() { oPaint = vec4(texture(uUnder, vAt).rgb, 0.42); }`;
 
-/** The first thin coat of a sheet, its edge no straighter than a hand draws it. */
+/** The underpainting of a sheet, with a slightly uneven edge. */
 export const COAT_F = `${HEAD}
 uniform sampler2D uPatch, uChart;
 in vec2 vAt;
@@ -33,14 +33,14 @@ void main() {
   oPaint = vec4(here.rgb / here.a, smoothstep(0.25, 0.8, here.a) * 0.86);
 }`;
 
-/** The cool shadow of a sheet on what is painted already (multiplied in). */
+/** The cool shadow of a sheet, multiplied into what is painted below. */
 export const SHADE_F = `${HEAD}
 uniform sampler2D uShadow;
 in vec2 vAt;
 out vec4 oPaint;
 void main() { oPaint = vec4(mix(vec3(1.0), vec3(0.50, 0.49, 0.66), texture(uShadow, vAt).r), 1.0); }`;
 
-/** What no brush is fine enough for, drawn over. */
+/** Fine details, drawn over the strokes. */
 export const THIN_F = `${HEAD}
 uniform sampler2D uPatch, uThin;
 in vec2 vAt;
@@ -69,8 +69,10 @@ void main() {
   float f = t - float(i);
   vec2 a = p[i], b = p[i + 1], c = p[i + 2], d = p[i + 3];
   vec2 m = (c - a) * 0.5, n = (d - b) * 0.5;
-  vec2 at = ((2.0 * f - 3.0) * f * f + 1.0) * b + ((f - 2.0) * f + 1.0) * f * m + (3.0 - 2.0 * f) * f * f * c + (f - 1.0) * f * f * n;
-  vec2 way = (6.0 * f * f - 6.0 * f) * b + ((3.0 * f - 4.0) * f + 1.0) * m + (6.0 * f - 6.0 * f * f) * c + (3.0 * f * f - 2.0 * f) * n;
+  vec2 at = ((2.0 * f - 3.0) * f * f + 1.0) * b + ((f - 2.0) * f + 1.0) * f * m
+    + (3.0 - 2.0 * f) * f * f * c + (f - 1.0) * f * f * n;
+  vec2 way = (6.0 * f * f - 6.0 * f) * b + ((3.0 * f - 4.0) * f + 1.0) * m
+    + (6.0 * f - 6.0 * f * f) * c + (3.0 * f * f - 2.0 * f) * n;
   way = normalize(way + vec2(1e-5, 0.0));
   float side = float(gl_VertexID & 1) * 2.0 - 1.0;
   at += vec2(-way.y, way.x) * side * aBrush.x;
@@ -82,7 +84,7 @@ void main() {
   gl_Position = vec4(vAt * 2.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** Hairs from the chart; the stroke keeps to its own patch of colour, give or take a hair. */
+/** Hairs from the chart; the stroke keeps to its patch of colour, within about a hair. */
 export const STROKE_F = `${HEAD}
 uniform sampler2D uPatch, uChart;
 uniform float uSpill, uSoft, uRows;
@@ -103,7 +105,7 @@ void main() {
   oPaint = vec4(mix(vPigment.rgb, vSecond.rgb, hair.b), a * (0.60 + 0.40 * hair.g));
 }`;
 
-/** One lamp on the finished paint: relief, linen where it is thin, a little varnish, darker corners. */
+/** The lighting: relief, linen where paint is thin, varnish, darker corners. */
 export const LIGHT_F = `${HEAD}
 uniform sampler2D uPaint, uLinen;
 uniform vec2 uTexel;

@@ -1,4 +1,4 @@
-// The pictures a plan starts from: each sheet as it looks lying on those below, large for painting and in card units for planning.
+// Renders each sheet as it looks on those below, large for painting and in card units for planning.
 import type { Pixels } from './flow';
 import { TALL, WIDE, type Film } from './order';
 
@@ -26,7 +26,7 @@ function small(picture: OffscreenCanvas | ImageBitmap): Pixels {
   return pen.getImageData(0, 0, WIDE, TALL).data;
 }
 
-/** Glazes and lights are mixed here, as on a palette: the strokes that follow are all plain paint. */
+/** Glazes and lights are mixed into colours here; the strokes that follow are opaque. */
 export function stackOf(ground: ImageBitmap, drawn: readonly { picture: ImageBitmap; film: Film }[]): Stack {
   const { width, height } = ground;
   const [below, pen] = blank(width, height);

@@ -1,4 +1,4 @@
-// The plan of a painting: every stroke with its path, its two pigments and the patch it keeps to, in the order in which they are laid.
+// The strokes of a plan: paths, pigments and patches, in painting order.
 import { writeRgb, type Lab } from './colour';
 import { noise, ramp, throwOf } from './dice';
 import { BROADEST, cellAt, type Flow, type Pixels } from './flow';
@@ -6,7 +6,7 @@ import type { Hand, Round } from './hands';
 import { TALL, WIDE } from './order';
 import type { Tone } from './tones';
 
-/** Floats of a stroke: five points, half its width, its row of the brush chart, how dry it is, how opaque; then three colours of four bytes. */
+/** Floats of a stroke: five points, half width, chart row, dryness, opacity; then three colours of four bytes. */
 export const FLOATS = 17;
 export const BYTES = FLOATS * 4;
 export const POINTS = 5;
@@ -36,13 +36,13 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Rows of the brush chart: broad, middling, fine, each in four copies. */
+/** Rows of the brush chart: broad, medium, fine, each in four variants. */
 export const BRUSHES = 3;
 export const COPIES = 4;
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
-/** A step that visits every one of `count` places once, in an order that looks scattered. */
+/** A step that visits each of `count` places once, in a scattered order. */
 function stride(count: number): number {
   let step = Math.max(1, Math.floor(count * 0.6180339887));
   while (gcd(step, count) !== 1) step += 1;
@@ -65,7 +65,10 @@ export function boundsOf(pixels: Pixels): Bounds | null {
   return right < 0 ? null : { left, top, right: right + 1, bottom: bottom + 1 };
 }
 
-/** The way of the brush at a point, as a unit vector. Where no edge pulls it follows the air (ground) or the painter's wrist (things). */
+/**
+ * The direction of a stroke at a point, as a unit vector. Without an edge it follows the air (ground) or a general
+ * slant (things).
+ */
 function wayOf({ flow, ground, seed }: Surface, hand: Hand): (x: number, y: number) => [number, number] {
   return (x, y) => {
     const cell = cellAt(x, y);
@@ -108,7 +111,7 @@ export function strokesOf(surface: Surface, hand: Hand, round: Round, number: nu
     const at = (Math.floor(y) * WIDE + Math.floor(x)) * 4;
     if (!ground && pixels[at + 3] < 40) continue;
     const breadth = ground ? BROADEST : Math.max(0.6, flow.breadth[cellAt(x, y)]);
-    // A fine brush goes where a broad one cannot; elsewhere it only touches up.
+    // A fine brush goes where a broad one cannot; elsewhere it only adds a few strokes.
     const share = round.fine ? (breadth < round.width * 1.7 ? 1 : round.share) : round.share;
     if (throwOf(dice + 2) > share || (!round.fine && !ground && breadth < round.width * 0.34)) continue;
     let width = round.width * (0.72 + 0.56 * throwOf(dice + 3));
@@ -135,7 +138,7 @@ export function strokesOf(surface: Surface, hand: Hand, round: Round, number: nu
   return { count, floats, bytes, spill: round.spill, ground };
 }
 
-/** From the middle both ways along the flow, two points each, stopping at another patch of colour. */
+/** From the middle in both directions along the flow, two points each, stopping at another patch of colour. */
 function trace(
   pixels: Pixels,
   at: number,
@@ -183,7 +186,7 @@ function trace(
         }
       }
       if (n % 2 === 0) {
-        // A stopped brush still has a little breadth to end with; points must not fall together.
+        // A stopped stroke keeps a minimal length, because its points must differ.
         const tip = stopped ? 0.35 * n : 0;
         const slot = base + 4 + sense * n;
         floats[slot] = px + dx * tip;
@@ -193,7 +196,7 @@ function trace(
   }
 }
 
-/** Every stroke is mixed anew, with a second pigment in some of its hairs. */
+/** Each stroke varies the mix, with a second pigment in some of its hairs. */
 function mix(lab: Lab, round: Round, dice: number, bytes: Uint8Array, at: number) {
   const lively = round.lively;
   lab[0] += (throwOf(dice + 7) - 0.5) * 0.068 * lively + (round.light ?? 0);

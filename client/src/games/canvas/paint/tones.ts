@@ -1,4 +1,4 @@
-// What the painter sees: the colour of a sheet at a point under one light from the upper left, in the air of its ground.
+// The colour of a sheet at a point: light from the upper left, and the air of its ground.
 import { labOf, type Lab } from './colour';
 import { clouds, noise, ramp } from './dice';
 import { cellAt, type Flow, type Pixels } from './flow';
@@ -14,7 +14,7 @@ function flat(pixels: Pixels, x: number, y: number): Lab {
   return labOf(pixels[at], pixels[at + 1], pixels[at + 2]);
 }
 
-/** The mean colour of the upper half of a ground: what its air looks like. */
+/** The mean colour of the upper half of a ground: the colour of its air. */
 export function airOf(ground: Pixels): Lab {
   const sum: Lab = [0, 0, 0];
   let count = 0;
@@ -27,7 +27,7 @@ export function airOf(ground: Pixels): Lab {
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** The ground: broken into warm and cool patches of its own tone, lighter towards the lamp. */
+/** The ground: varied into warm and cool patches, lighter towards the lamp. */
 export function groundTone(pixels: Pixels, air: Lab, seed: number): Tone {
   const night = 1 - ramp(0.35, 0.72, air[0]);
   return (x, y) => {
@@ -41,7 +41,7 @@ export function groundTone(pixels: Pixels, air: Lab, seed: number): Tone {
     const warm = ramp(0.02, 0.16, broad);
     const cool = ramp(0.02, 0.16, -broad);
     const pool = Math.exp(-((u - 0.28) ** 2 + (v - 0.3) ** 2) / 0.2);
-    // Paper and snow turn to lemon where yellow is added: hold it back on what is nearly white.
+    // Nearly white areas would look yellow: reduce the warmth there.
     const shy = 1 - 0.65 * ramp(0.88, 0.95, lab[0]);
     const day = 1 - night;
     lab[0] +=
@@ -56,7 +56,7 @@ export function groundTone(pixels: Pixels, air: Lab, seed: number): Tone {
   };
 }
 
-/** A thing: lit where it turns to the lamp, cool and touched by the sky where it turns away, paler the deeper it lies. */
+/** A thing: warm towards the lamp, cool away from it, paler the deeper it lies. */
 export function sheetTone(pixels: Pixels, flow: Flow, air: Lab, depth: number, seed: number): Tone {
   const night = 1 - ramp(0.35, 0.72, air[0]);
   return (x, y) => {
@@ -67,7 +67,7 @@ export function sheetTone(pixels: Pixels, flow: Flow, air: Lab, depth: number, s
     const strength = Math.hypot(px, py);
     const turn = strength > 1e-4 ? ((px * LAMP[0] + py * LAMP[1]) / strength) * Math.min(1, strength * 3) : 0;
     const room = ramp(1.5, 7, flow.breadth[cell]);
-    // Veils and lights have no sides to be lit or shaded.
+    // Glazes and lights are not shaded.
     const body = ramp(0.5, 0.95, pixels[(Math.floor(y) * WIDE + Math.floor(x)) * 4 + 3] / 255);
     const lit = Math.max(0, turn) * (0.45 + 0.55 * room) * body;
     const shade = Math.max(0, -turn) * (0.45 + 0.55 * room) * body;

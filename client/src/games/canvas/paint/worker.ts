@@ -1,4 +1,4 @@
-// The worker in which paintings are finished, one after another, away from the page. It answers with a picture, or says that it cannot.
+// The worker that renders paintings. It answers with a picture, or says that it cannot.
 import { gouache } from './gouache';
 import { Oils } from './oils';
 import type { Film, HandName } from './order';
@@ -44,7 +44,7 @@ async function finished({ medium, seed, hand, ground, sheets }: Job): Promise<{ 
       const picture = await studio.canvas.convertToBlob(keep);
       if (!studio.lost) return { picture, medium };
     } catch {
-      // No WebGL2 here, or it went away: gouache needs none.
+      // No WebGL2, or its context was lost: use gouache.
     }
   const canvas = new OffscreenCanvas(width, height);
   gouache(plan, large, canvas);

@@ -1,4 +1,4 @@
-// The last version of each table that this browser has shown, so that a page opened anew can tell what happened meanwhile.
+// The last version of each table that this browser has shown: a page opened anew can tell what happened since.
 const KEY = 'ludoteca.seen';
 const MOST = 20; // tables
 

@@ -1,4 +1,4 @@
-// The text interface of a table: fetches the view as text after changes, queues what a screen reader reads, sends replies.
+// The text interface of a table: fetches the view as text, queues what a screen reader reads, sends inputs.
 import type { Answer, Heard, InWords, Request } from '../../../wire/messages';
 
 /** How long changes are gathered before the text is fetched: shorter while the panel is open. */
