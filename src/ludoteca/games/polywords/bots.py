@@ -1,4 +1,4 @@
-"""The bots of the six games: they know words as people do, write them where they cost least, and contest fairly."""
+"""Bots of the six games: they know as many words as people of their level, and contest fairly."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_membe
 from ludoteca.rules import Chance, Millis, Seat
 
 V = TypeVar("V", bound=WordView)
-POOL = {"cucciolo": 60, "apprendista": 90, "artigiano": 120, "maestro": 2400}        # words that come to mind in Polpo
-LETTER = 8.0                  # cells: one letter short costs two bottles in Palla, each a cell and three points
+POOL = {"cucciolo": 60, "apprendista": 90, "artigiano": 120, "maestro": 2400}        # words considered in Polpo
+LETTER = 8.0                  # value in cells: a letter less costs two bottles in Palla, each a cell and three points
 WITH_KERNELS = {"palla": ("artigiano", "maestro"), "medusa": ("artigiano", "maestro")}
 
 
 class WordBot(ABC, Generic[V]):
-    """What every bot of Polywords does alike: votes by the evidence, contests what is plainly wrong."""
+    """Base of all bots: votes by the evidence, contests words that are clearly wrong."""
 
     def __init__(self, level: str) -> None:
         self.level, self.learned = level, LEVELS[level]
@@ -53,7 +53,7 @@ class WordBot(ABC, Generic[V]):
 
     @abstractmethod
     def turn(self, view: V, seat: Seat, chance: Chance) -> WordMove | None:
-        """The move of the writing phase."""
+        """Return the move of the writing phase."""
 
     def board_of(self, seat: Seat) -> int:
         return seat
@@ -62,8 +62,8 @@ class WordBot(ABC, Generic[V]):
         return view.request.categories[0] if view.request.categories else ""
 
     def doubt(self, view: V, seat: Seat, chance: Chance) -> moves.Contest | None:
-        """Contest what is on no list, never what an ordinary person would let pass."""
-        # What it wrote itself it does not doubt on another's board, and one contest of a word is enough.
+        """Return a contest of a word that is on no list, if an ordinary person would contest it."""
+        # It does not contest its own word on another board, nor a word twice.
         settled = {each.word for each in view.disputes} | {each.word for each in view.written[self.board_of(seat)]}
         for board, written in enumerate(view.written):
             for number, writing in enumerate(written):
@@ -83,12 +83,12 @@ class WordBot(ABC, Generic[V]):
 
 
 class SpecchioBot(WordBot[ContestView]):
-    """Writes what everybody thinks of first."""
+    """Writes the most typical word."""
 
     def turn(self, view: ContestView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, letter = view.sheets[seat], view.request.letters
         typical = [word for word in self.members(view, view.request.categories[0], sheet.words) if word[0] == letter]
-        # A beginner's first thought is sometimes the second one of the others.
+        # A beginner sometimes chooses the second most typical word.
         doubt = {"cucciolo": 0.6, "apprendista": 0.35, "artigiano": 0.15, "maestro": 0.05}[self.level]
         while len(typical) > 1 and chance.unit() < doubt:
             typical = typical[1:]
@@ -100,7 +100,7 @@ class SpecchioBot(WordBot[ContestView]):
 
 
 class PallaBot(WordBot[PallaView]):
-    """As many of the letters as it can, and among those words the one that needs the fewest cells."""
+    """Uses as many of the letters as it can, with the fewest new cells."""
 
     def turn(self, view: PallaView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, letters = view.sheets[seat], view.request.letters
@@ -132,13 +132,13 @@ class PallaBot(WordBot[PallaView]):
         wanted &= vocabulary.where(lambda word: word not in sheet.words)
         placed = place_all(sheet.cells, vocabulary, wanted)
         value = np.where(placed.fewest < 99, LETTER * worth - placed.fewest, -1000.0)
-        # One of the words about as good as the best: three bots at one table do not all write the same.
+        # One of the words nearly as good as the best, so that bots at one table differ.
         best = chance.pick([int(number) for number in np.flatnonzero(value >= value.max() - 1.0)])
         return moves.Write(vocabulary.words[best], placed.path(best)) if value[best] > -1000 else moves.Pass()
 
 
 class PagliaccioBot(WordBot[ClaimView]):
-    """Snatches the card whose word costs least on its own board."""
+    """Claims the card whose word costs least on its own board."""
 
     def turn(self, view: ClaimView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, said = view.sheets[seat], view.said[seat]
@@ -155,7 +155,7 @@ class PagliaccioBot(WordBot[ClaimView]):
 
 
 class PolpoBot(WordBot[PolpoView]):
-    """Keeps low, fills rows, and clears the row the lines would reach first."""
+    """Writes low, fills rows, and clears the row that lines reach first."""
 
     def turn(self, view: PolpoView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet = view.sheets[seat]
@@ -164,7 +164,7 @@ class PolpoBot(WordBot[PolpoView]):
         shape, strict = view.request.shapes[0], view.options.strict_shapes
         said = view.said[seat]
         if said is not None:
-            if self.level == "cucciolo":                 # wherever it goes in: the lines are far away
+            if self.level == "cucciolo":                 # anywhere: a child does not plan ahead
                 paths = landings(sheet.cells, said.word, shape, strict)
                 return moves.Write(said.word, chance.pick(paths)) if paths else moves.Pass()
             found = best_landing(sheet, shape, strict, [said.word])
@@ -206,7 +206,7 @@ class MantaBot(WordBot[MantaView]):
         best = min((found for length in missing for found in self.answers(view, team, length)[:1]), default=None)
         if best is not None:
             return moves.Write(best[1], best[2])
-        # A suggestion may still come before the time is up; where no time ever is, somebody has to end the turn.
+        # A suggestion may still come before the deadline; without a deadline the writer must end the turn.
         return None if view.options.hourglass else moves.Pass()
 
     def writable(self, view: MantaView, team: int, word: str, path: grid.Path) -> bool:
@@ -261,10 +261,10 @@ _BOTS: dict[str, type[AnyWordBot]] = {
 
 
 def child(game: str) -> AnyWordBot:
-    """Knows the words children know."""
+    """Return the bot that knows the words children know."""
     return _BOTS[game]("cucciolo")
 
 
 def bot(level: str, game: str) -> AnyWordBot:
-    """A bot for one of the six games."""
+    """Return a bot for one of the six games."""
     return _BOTS[game](level)

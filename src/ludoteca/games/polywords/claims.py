@@ -1,6 +1,6 @@
-"""Words said aloud against each other: the first to say it has it, and writes it down even after the hourglass.
+"""Claims of Pagliaccio and Polpo: the first player to say a word has it, and may write it after the deadline.
 
-Who cannot place the word said may give up: it is no word then, but nobody else may have it or its card in this turn.
+A player who cannot place the claimed word may pass. The word and its card then stay taken for this turn.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ S = TypeVar("S", bound=ClaimState)
 V = TypeVar("V", bound=ClaimView)
 
 
-WHISKER: Millis = 2000             # a lead that is worth telling the one who came second
+WHISKER: Millis = 2000             # the largest lead that the second player is told
 
 
 def lead(fair: Millis, said: Said) -> Millis:
-    """How much earlier it was said, where it was a race; later than that it is simply taken."""
+    """Return how much earlier the first claim was, or 0 if the lead is too large to be told."""
     behind = fair - said.fair
     return behind if 0 < behind <= WHISKER else 0
 
 
 class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
-    """Nothing is secret here; saying a word is a race."""
+    """Base of the games with claims. Nothing is secret; a claim is a race."""
 
     secret = False
 
     @abstractmethod
     def check_claim(self, state: S, seat: Seat, word: str, fair: Millis) -> None:
-        """Refuse a word that somebody has forestalled, or that the cards rule out."""
+        """Refuse a word that is taken, or that the cards rule out."""
 
     def next_turn(self, state: S, now: Moment) -> S:
         return super().next_turn(replace(state, said=(None,) * state.seats), now)
@@ -80,7 +80,7 @@ class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
         return self.everybody_spoke(replace(state, done=changed(state.done, seat, True)), now)
 
     def everybody_spoke(self, state: S, now: Moment) -> S:
-        """Once nobody is left to speak the hourglass is put away; who still has to write gets the time to."""
+        """When all have claimed or passed, end the hourglass and give the others time to write."""
         if all(state.done):
             return self.reveal(state, now)
         if state.phase == "write" and all(

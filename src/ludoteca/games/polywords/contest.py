@@ -1,4 +1,4 @@
-"""A contested word: the evidence, the votes of those who are neither accuser nor accused, and who was right."""
+"""Contests: the evidence, the votes of the neutral seats, and the verdict."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ Reason = Literal["sense", "category"]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What the dictionary and the lists say, shown to everybody before anybody votes.
+    """What the dictionary and the lists say, shown to all before the vote.
 
-    It is stamped into the entry of the accusation, so a field that comes later needs a default.
+    It is stored in the log entry of the contest, so new fields need a default.
     """
 
     in_dictionary: bool
     frequency: float
     categories: tuple[str, ...] = ()      # every category the word is listed in
     on_list: bool = False                 # listed in the category asked for
-    form_of: str | None = None            # it stands for this member: another form of it, or a longer name
-    partly: bool = False                  # one of its lesser meanings belongs there
-    open_category: bool = False           # no list of this category can be complete
-    supports: bool = False                # which way the lexicon alone would decide
+    form_of: str | None = None            # the listed member it is a form or a part of
+    partly: bool = False                  # one of its lesser meanings is in the category
+    open_category: bool = False           # the category's list cannot be complete
+    supports: bool = False                # the verdict of the lexicon alone
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """One accusation: who doubts which word of whom, and why. `guilty` is None while it is open."""
+    """One contest: accuser, accused, word and reason. `guilty` is None while it is open."""
 
     accuser: Seat
     accused: int                          # the board: a seat, or in Manta a team
@@ -39,7 +39,7 @@ class Dispute(msgspec.Struct, frozen=True):
     reason: Reason
     proof: Proof
     category: str = ""
-    price: int = 2                        # penalties for who is wrong; none where the variant has its own price
+    price: int = 2                        # penalties of the loser; 0 if the variant has its own
     voters: tuple[Seat, ...] = ()
     votes: dict[Seat, bool] = {}          # True: the word is right
     guilty: bool | None = None
@@ -68,6 +68,6 @@ def with_vote(dispute: Dispute, seat: Seat, right: bool) -> Dispute:
 
 
 def settled(dispute: Dispute) -> Dispute:
-    """The contest decided: by the votes where somebody may vote (a tie is the accused's), else by the lexicon."""
+    """Decide a contest: by votes if there are voters (a tie favours the accused), else by the lexicon."""
     right = poll(dispute).decided(tie=True) if dispute.voters else dispute.proof.supports
     return msgspec.structs.replace(dispute, guilty=not right)

@@ -1,6 +1,6 @@
-"""The sea: a grid of 8 by 8 cells, the writing rules that a path must keep, and the paths that reuse most letters.
+"""Grid of 8 by 8 cells, the writing rules for a path, and the search for paths that reuse most letters.
 
-Cells are a string of 64 characters, row by row from the top left: a space is empty, a letter is itself, `#` is a
+Cells are a string of 64 characters, row by row from the top left. A space is empty, a letter is itself. `#` is a
 bottle, `=` is a cell under a line (Polpo). A path is a sequence of cell numbers 0-63, one for each letter of the word.
 """
 
@@ -36,19 +36,19 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in range(SIZE))
 AT_AND_BESIDE = tuple((cell, *near) for cell, near in enumerate(NEIGHBOURS))
 EVERYWHERE = frozenset(range(SIZE))
-# From a cell to one beside it; to the same one too, which is another fault.
+# From a cell to a neighbour or to itself; the latter is refused with another code.
 STEPS = frozenset((cell, near) for cell in EVERYWHERE for near in AT_AND_BESIDE[cell])
 
 
 def is_letter(mark: str) -> bool:
-    """Whether a cell holds a letter (and not a bottle, a line or nothing)."""
+    """Return whether a cell holds a letter."""
     return "A" <= mark <= "Z"
 
 
 def shore(cells: Cells) -> frozenset[int]:
-    """The cells a new word has to pass through at least once: rule 4.
+    """Return the cells of which a new word must use at least one (rule 4).
 
-    The centre while there is no letter (also when erasing has emptied the grid), then the letters and what is beside.
+    They are the centre while there is no letter, also after erasing, and later the letters and their neighbours.
     """
     letters = [cell for cell, mark in enumerate(cells) if is_letter(mark)]
     if not letters:
@@ -57,12 +57,12 @@ def shore(cells: Cells) -> frozenset[int]:
 
 
 def new_cells(cells: Cells, path: Sequence[int]) -> list[int]:
-    """The cells of a path that are still empty."""
+    """Return the cells of a path that are still empty."""
     return [cell for cell in path if cells[cell] == EMPTY]
 
 
 def check_path(cells: Cells, word: str, path: Sequence[int]) -> None:
-    """Rules 1, 5 and 6 for a word along a path; each refusal points at the cell that breaks it."""
+    """Check rules 1, 5 and 6 for a word along a path. The refusal names the first cell that breaks one."""
     if len(path) != len(word):
         raise IllegalMove("path_length", rule="writing-5", word=word, letters=len(word), cells=len(path))
     if not (STEPS.issuperset(pairwise(path)) and EVERYWHERE.issuperset(path[:1])):
@@ -76,7 +76,7 @@ def check_path(cells: Cells, word: str, path: Sequence[int]) -> None:
 
 
 def _no_way(path: Sequence[int]) -> IllegalMove:
-    """Where a path leaves the grid or makes a leap."""
+    """The refusal of a path that leaves the grid or jumps."""
     for cell in path:
         if cell not in EVERYWHERE:
             return IllegalMove("off_the_grid", rule="writing-5", cell=cell)
@@ -85,7 +85,7 @@ def _no_way(path: Sequence[int]) -> IllegalMove:
 
 
 def _no_room(there: str, word: str, path: Sequence[int]) -> IllegalMove:
-    """The first letter of a word that cannot be written where it would have to be."""
+    """The refusal of a path on which a letter cannot be written."""
     for number, (mark, letter, cell) in enumerate(zip(there, word, path, strict=True)):
         if cell in path[:number]:
             return IllegalMove("cell_used_twice", rule="writing-6", cell=cell, letter=letter)
@@ -99,7 +99,7 @@ def _no_room(there: str, word: str, path: Sequence[int]) -> IllegalMove:
 
 
 def check_start(cells: Cells, path: Sequence[int]) -> None:
-    """Rule 4: the first word crosses the centre, later ones touch what is written."""
+    """Check rule 4: the first word crosses the centre, later ones touch a letter."""
     if _touches_letters(cells, path):
         return
     if cells.strip(NO_LETTERS):
@@ -117,7 +117,7 @@ def _touches_letters(cells: Cells, path: Sequence[int]) -> bool:
 
 
 def written(cells: Cells, word: str, path: Sequence[int]) -> Cells:
-    """The grid with the word on it."""
+    """Return the grid with the word on it."""
     marks = bytearray(cells, "ascii")
     for letter, cell in zip(word.encode("ascii"), path, strict=True):
         marks[cell] = letter
@@ -125,23 +125,23 @@ def written(cells: Cells, word: str, path: Sequence[int]) -> Cells:
 
 
 def marked(cells: Cells, at: Sequence[int], mark: str) -> Cells:
-    """The grid with a mark in some cells."""
+    """Return the grid with a mark in some cells."""
     for cell in at:
         cells = cells[:cell] + mark + cells[cell + 1:]
     return cells
 
 
 def loneliest_cell(cells: Cells) -> int | None:
-    """Where the server drops a bottle nobody placed in time: the empty cell with the fewest empty neighbours."""
+    """Return the empty cell with the fewest empty neighbours, for a bottle that was not placed in time."""
     empty = [cell for cell, mark in enumerate(cells) if mark == EMPTY]
     return min(empty, key=lambda cell: sum(cells[near] == EMPTY for near in NEIGHBOURS[cell]), default=None)
 
 
 def best_paths(cells: Cells, word: str, limit: int = 8) -> list[list[int]]:
-    """The paths along which a word may be written, most reused letters first, then the straightest.
+    """Return the paths along which a word may be written, most reused letters first, then the straightest.
 
-    Exact: no path with fewer new cells is left out, but for words so long (over 16 letters) that looking for the very
-    best would take too long to be of help. The word is in capitals without spaces (see `words.normalise`).
+    Exact: no path with fewer new cells is left out, except for words of over 16 letters, where the search stops early.
+    The word is in capitals without spaces (see `words.normalise`).
     """
     if len(cells) != SIZE:
         raise ValueError("a grid has 64 cells")
@@ -158,24 +158,24 @@ def best_paths(cells: Cells, word: str, limit: int = 8) -> list[list[int]]:
 # A path costs one TURN for each change of direction and one NEW for each new cell, so that reuse comes first.
 _TURN, _NEW = 1, 64
 _NEVER = 1 << 30
-_PATIENCE = 5000              # partial paths looked at before taking any way to the end
+_PATIENCE = 5000              # partial paths expanded before the search takes any complete path
 
 
-# The beginning of a path: two numbers by which it is looked at sooner or later (what it will cost at least, letters
-# left), the path, what it has cost, the direction of its last step (-1: none yet), and whether it has met the shore.
+# A partial path. Its priority: least total cost, letters left. Then path, cost so far, direction of the last step
+# (-1: none), and whether it has met the shore.
 _Partial = tuple[int, int, Path, int, int, bool]
 
 
 class _Chart:
-    """What a search for paths knows beforehand: where each letter fits, what a cell costs, the least left to pay."""
+    """Tables of one search: where each letter fits, what a cell costs, and the least remaining cost."""
 
     def __init__(self, cells: Cells, word: str) -> None:
         self.last = len(word) - 1
         self.coast = shore(cells)
         self.fits = [[cell for cell in range(SIZE) if cells[cell] in (EMPTY, letter)] for letter in word]
         self.price = [_NEW if mark == EMPTY else 0 for mark in cells]
-        # rest[i][ashore][cell * 4 + direction]: the least to pay for the letters after the i-th, standing on `cell`
-        # after a step in `direction`; the path has yet to meet the shore, or has met it.
+        # rest[i][ashore][cell * 4 + direction]: least cost of the letters after the i-th, from `cell` after a step in
+        # `direction`. `ashore`: whether the path has met the shore.
         self.rest: list[tuple[dict[int, int], dict[int, int]]] = [({}, {}) for _ in word]
         dry, ashore = self.rest[self.last]
         for cell in self.fits[self.last]:
@@ -188,7 +188,7 @@ class _Chart:
                 self.look_ahead(i, cell)
 
     def look_ahead(self, i: int, cell: int) -> None:
-        """The least to pay after the i-th letter on this cell, however one came there."""
+        """Return the least cost after the i-th letter on this cell, whatever the last step."""
         dry, ashore = self.rest[i]
         dry_ahead, ashore_ahead = self.rest[i + 1]
         steps = []
@@ -199,7 +199,7 @@ class _Chart:
         for way in range(4):
             least_dry = least_ashore = _NEVER
             for step, cost_dry, cost_ashore in steps:
-                if step == 3 - way:                      # straight back is the one crossing the guide can see
+                if step == 3 - way:                      # straight back: the only crossing the heuristic can see
                     continue
                 turn = 0 if step == way else _TURN
                 if cost_dry + turn < least_dry:
@@ -212,7 +212,7 @@ class _Chart:
                 dry[cell * 4 + way] = least_dry
 
     def beginnings(self) -> list[_Partial]:
-        """Where the first letter may go. A word has no direction before its second: the first step is never a turn."""
+        """Yield the partial paths of one letter. The first step is never a turn."""
         found: list[_Partial] = []
         for cell in self.fits[0]:
             guess = min(self.rest[0][0].get(cell * 4 + way, _NEVER) for way in range(4))
@@ -222,7 +222,7 @@ class _Chart:
         return found
 
     def onward(self, path: Path, paid: int, way: int, ashore: bool) -> list[_Partial]:
-        """Every way to go on by one letter that may still come to an end."""
+        """Yield every extension by one letter that may still be completed."""
         left, guide = self.last - len(path), self.rest[len(path)][ashore]
         found: list[_Partial] = []
         for there, step in _STEPS[path[-1]]:
@@ -234,10 +234,10 @@ class _Chart:
 
 
 def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
-    """All legal paths, cheapest first: A* over partial paths, guided by the exact cost of the rest without memory.
+    """Yield all legal paths, cheapest first: A* over partial paths.
 
-    The guide forgets which cells the path has used, so it never promises too much, and it is right nearly always.
-    When patience runs out the path with the fewest letters to go comes first, whatever it costs.
+    The heuristic is the exact remaining cost if the path could cross itself, so it is admissible and nearly always
+    right. After `_PATIENCE` partial paths, those with the fewest letters left come first, whatever their cost.
     """
     chart = _Chart(cells, word)
     queue = chart.beginnings()

@@ -1,4 +1,4 @@
-"""What each did best at sea: the longest word, letters used again, minds that met, contests won, bottles avoided."""
+"""Honours of Polywords: longest word, reused letters, same words, contests won, bottles avoided."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludoteca.rules.honours import Deed, Honour, all_of, fewest, highest, most, 
 
 
 def honours(deeds: Sequence[Deed], seats: int, board_of: Callable[[Seat], int]) -> Iterator[Honour]:
-    """Words of a team belong to whoever wrote them; what happens to a board, to everybody who writes on it."""
+    """Yield the honours. A team's words count for their writer, events of a board for all its seats."""
     words = [(event.seat, event.word, event.new, event.reused) for event in all_of(deeds, WordShown)]
     words += [
         (event.seat, event.word, event.new, len(event.word) - event.new) for event in all_of(deeds, TeamWrote)]
@@ -57,7 +57,7 @@ def honours(deeds: Sequence[Deed], seats: int, board_of: Callable[[Seat], int]) 
 
 
 def _quickest(deeds: Sequence[Deed], seats: int) -> tuple[Millis | None, ...]:
-    """In the games of words said aloud: the quickest of each."""
+    """In the games with claims: the fastest claims."""
     best: list[Millis | None] = [None] * seats
     began = 0
     for deed in deeds:

@@ -1,8 +1,8 @@
-"""The exact search in machine code: for every word of a sorted list, a path with the fewest new cells. Imported lazily.
+"""Exact search in numba: for every word of a sorted list, a path with the fewest new cells. Imported lazily.
 
-The list is an array trie: words in alphabetical order, each with the length of what it shares with the one before.
-Sets of cells are 64-bit masks. For a prefix of i + 1 letters, reach[i, k] holds the cells where it can end with k new
-cells, if a path might cross itself; a search backwards through these sets finds a true path, nearly always at once.
+The list is an array trie: words in alphabetical order, each with the length of the prefix shared with the one before.
+Sets of cells are 64-bit masks. For a prefix of i + 1 letters, reach[i, k] has the cells where it can end with k new
+cells, if paths may cross themselves. A backward search through these sets finds a true path, nearly always at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_PATH = 99
 
 _U = np.uint64
 _ZERO, _ONE, _EIGHT = _U(0), _U(1), _U(8)
-_NOT_LEFT = _U(0xFEFEFEFEFEFEFEFE)    # every cell but those of the first column
+_NOT_LEFT = _U(0xFEFEFEFEFEFEFEFE)    # all cells except the first column
 _NOT_RIGHT = _U(0x7F7F7F7F7F7F7F7F)
 _BRUIJN = _U(0x03F79D71B4CB0A89)
 _BIT = np.zeros(64, np.int64)
@@ -32,7 +32,7 @@ for _i in range(64):
 
 @numba.njit(cache=True, inline="always")
 def _beside(cells: Cells) -> Cells:
-    """The orthogonal neighbours of a set of cells."""
+    """Return the orthogonal neighbours of a set of cells."""
     return ((cells << _EIGHT) | (cells >> _EIGHT)
             | ((cells & _NOT_RIGHT) << _ONE) | ((cells & _NOT_LEFT) >> _ONE))
 
@@ -45,16 +45,16 @@ def _lowest(cells: Cells) -> Cells:
 @numba.njit(cache=True)
 def fewest_new_cells(letters: Counts, starts: Counts, shared: Counts, fits: Sets, empty: Cells, shore: Cells,
                      wanted: Mask, fewest: Small, paths: Small) -> None:
-    """Fill `fewest` (NO_PATH where there is none) and `paths` for every wanted word.
+    """Fill `fewest` (or NO_PATH) and `paths` for every wanted word.
 
     letters, starts: the words one after another; shared[w]: letters in common with word w - 1; fits[a]: the cells that
     hold letter a.
     """
     reach = np.zeros((LONGEST, LONGEST + 2), np.uint64)
-    ashore = np.zeros(LONGEST, np.uint64)            # as reach[i, i + 1], for prefixes that have met the shore
+    ashore = np.zeros(LONGEST, np.uint64)            # like reach[i, i + 1], for prefixes that have met the shore
     cell = np.zeros(LONGEST, np.uint64)
     options = np.zeros(LONGEST, np.uint64)
-    known = 0                                        # how many levels of reach belong to the current prefix
+    known = 0                                        # levels of `reach` valid for the current prefix
     for w in range(len(starts) - 1):
         start = starts[w]
         length = starts[w + 1] - start
@@ -87,8 +87,8 @@ def fewest_new_cells(letters: Counts, starts: Counts, shared: Counts, fits: Sets
 @numba.njit(cache=True)
 def _walk_back(reach: Sets, ashore: Sets, empty: Cells, shore: Cells, cell: Sets, options: Sets, last: int,
                k: int) -> bool:
-    """Whether a word can end with exactly k new cells; `cell` then holds its path."""
-    all_new = k == last + 1                          # with a letter reused the word touches the shore by itself
+    """Return whether a word can end with exactly k new cells; `cell` then holds its path."""
+    all_new = k == last + 1                          # a reused letter touches the shore
     left = np.zeros(LONGEST + 1, np.int64)           # new cells for letters 0..i
     used = np.zeros(LONGEST + 1, np.uint64)          # cells of letters after i
     touched = np.zeros(LONGEST + 1, np.bool_)

@@ -1,4 +1,4 @@
-"""The first games of the six: a turn with a word, a doubt and a vote, and a turn without one, which costs bottles."""
+"""Lessons of the six games: a turn with a word, a contest and a vote, and a turn without a word."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Callable
 from ludoteca.games.polywords import grid
 from ludoteca.rules.lessons import Lesson, Step, Then
 
-Act = dict[str, object]                    # a move as it is sent
+Act = dict[str, object]                    # a move as JSON
 
 NERINA, OTTAVIO = 1, 2
 READY: Act = {"type": "ready"}
 EMPTY_SEA = grid.EMPTY * grid.SIZE
-CORNERS = (0, 7)                           # where others drop their bottles: out of the way
+CORNERS = (0, 7)                           # cells where the others drop their bottles
 
 
 def _write(word: str) -> Act:
-    """A first word, down the middle."""
+    """A first word, down the centre."""
     return {"type": "write", "word": word, "path": list(grid.best_paths(EMPTY_SEA, word, 1)[0])}
 
 
@@ -38,7 +38,7 @@ def _beside(word: str, column: int = 4) -> Act:
 
 
 def _exactly(move: Act) -> tuple[Act, ...]:
-    """This word, wherever in the sea it is written."""
+    """This word, on any path."""
     return move, {"type": move["type"], "word": move["word"]}
 
 
@@ -51,7 +51,7 @@ def _all(move: Act, *seats: int) -> tuple[Then, ...]:
 
 
 def _first_look(reason: str, *afterwards: Then) -> tuple[Step, ...]:
-    """Everybody looks: a word is doubted, the others vote, and the turn is closed."""
+    """A reveal: a word is contested, the others vote, and the turn ends."""
     return (
         Step("contest", (_doubt(OTTAVIO, reason), {"type": "contest", "accused": OTTAVIO}), "words", then=(
             Then(NERINA, {"type": "vote", "right": False}),)),
@@ -62,7 +62,7 @@ def _first_look(reason: str, *afterwards: Then) -> tuple[Step, ...]:
 def _silent_turn(
     theirs: tuple[Then, ...], *afterwards: Then, accuser: int = OTTAVIO, accused: int = NERINA,
 ) -> tuple[Step, ...]:
-    """A turn in which one writes nothing, and is asked whether somebody else's word is right."""
+    """A turn in which the learner passes, and votes on another player's word."""
     doubt = Then(accuser, _doubt(accused, "sense"))
     return (
         Step("pass", ({"type": "pass"},), "pass", then=(*theirs, doubt)),
@@ -72,7 +72,7 @@ def _silent_turn(
 
 
 def _paying(*keys: str) -> tuple[Step, ...]:
-    """Bottles to drop, wherever there is room."""
+    """Steps to drop bottles in any free cell."""
     drop: dict[str, object] = {"type": "bottle"}
     corners = zip(keys or ("bottle", "another"), (0, 7, 56), strict=False)
     return tuple(Step(key, ({**drop, "cell": cell}, drop), "grid") for key, cell in corners)

@@ -1,4 +1,4 @@
-"""Manta: two teams, four turns. Give the others categories they cannot fill, then be first to write three words."""
+"""Manta: two teams, four turns. Each team gives the other categories, then both race to write three words."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ DECK = 24                     # categories in a game; with hard ones, two decks 
 
 
 class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
-    """One board per team; the writer's role passes on every turn.
+    """One board per team; the writer changes every turn.
 
-    Hidden: while categories are laid, the other team's hand and what it has laid; while words are written, what its
-    members show each other. Whoever watches sees neither team's.
+    Hidden: the other team's hand and placed cards while categories are placed, and its suggestions while words are
+    written. Spectators see neither team's.
     """
 
     id, seats, minutes, turns = "manta", range(4, 7), 20, 4
@@ -49,7 +49,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return seat % 2
 
     def team(self, state: MantaState, seat: Seat) -> int:
-        """The room's private chat runs along these lines."""
+        """The team of a seat, also for the team chat."""
         return self.board_of(seat)
 
     def members(self, laid: MantaState | MantaView, team: int) -> tuple[Seat, ...]:
@@ -59,7 +59,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return self.members(state, board)
 
     def writer(self, laid: MantaState | MantaView, team: int) -> Seat:
-        """A new writer every turn."""
+        """Return the writer of this turn."""
         members = self.members(laid, team)
         return members[(laid.turn - 1) % len(members)]
 
@@ -74,7 +74,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return state
 
     def lay_requests(self, state: MantaState, chance: Chance) -> MantaState:
-        """Three lengths; the other three next turn; then all six are shuffled again."""
+        """Turn up three lengths; the other three next turn; then all six are shuffled again."""
         gone = () if state.turn % 2 else state.request.lengths
         state = replace(state, request=Request(lengths=tuple(sorted(turn_up(LENGTHS, gone, CARDS, chance)))))
         hands: tuple[tuple[str, ...], ...] = ((), ())
@@ -83,9 +83,9 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return replace(state, hands=hands)
 
     def deal(self, laid: MantaState | MantaView, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-        """Three categories nobody has seen; with hard cards each team draws from a deck of its own.
+        """Deal each team three new categories; with hard cards each team has its own deck.
 
-        Ours: each has everyday answers of each of the three lengths, so that a pair may be mean but never hopeless.
+        Our rule: each category has everyday answers of each of the three lengths, so that no pair is impossible.
         """
         hand: tuple[str, ...] = ()
         others = (*laid.dealt[1 - team], *taken)
@@ -120,7 +120,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
             pairs=changed(state.pairs, 1 - team, {**state.pairs[1 - team], length: category}))
 
     def show_pairs(self, state: MantaState, now: Moment) -> MantaState:
-        """The hourglass turns again; what was not laid is laid at random."""
+        """Show the pairs and start writing. Cards that were not placed are placed at random."""
         for team in (0, 1):
             free = [length for length in state.request.lengths if length not in state.pairs[1 - team]]
             for category, length in zip(now.chance.shuffled(state.hands[team]), free, strict=True):
@@ -144,14 +144,14 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return super().act(state, seat, move, now)
 
     def races(self, state: MantaState, seat: Seat, move: WordMove) -> bool:
-        """The third word ends the turn for both teams."""
+        """A team's third word ends the turn for both teams, so it is a race."""
         return isinstance(move, moves.Write) and len(state.written[self.board_of(seat)]) == CARDS - 1
 
     def stamped(self, move: WordMove, lag: Millis) -> WordMove:
         return replace(move, lag=lag) if isinstance(move, moves.Write) else move
 
     def missing(self, laid: MantaState | MantaView, team: int) -> list[int]:
-        """Lengths for which a team has no word yet."""
+        """Return the lengths for which a team has no word yet."""
         written = {len(each.word) for each in laid.written[team]}
         return [length for length in laid.request.lengths if length not in written]
 
@@ -166,7 +166,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         word = spell(move.word)
         self.check_length(state, team, word)
         sheet = state.sheets[team]
-        # Ours: each of the three words is written on its own, so it may reuse those just before it.
+        # Our rule: each of the three words is written by itself, so it may reuse those before it.
         check_writing(sheet, word, move.path)
         writing = Writing(text=move.word.strip(), word=word, path=move.path)
         new = len(grid.new_cells(sheet.cells, move.path))
@@ -209,13 +209,13 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return state.pairs[board][len(state.written[board][number].word)]
 
     def settle(self, state: MantaState, now: Moment) -> MantaState:
-        """Two bottles for every word a team has not written."""
+        """Add two bottles for every word a team has not written."""
         for team in (0, 1):
             state = self.punish(state, team, NOTHING_COSTS * len(self.missing(state, team)), "missing", now)
         return state
 
     def voters(self, state: MantaState, accuser: Seat, accused: int) -> tuple[Seat, ...]:
-        """Everybody is on one side or the other: the dictionary and the lists decide."""
+        """None: all are on a team, so the dictionary and the lists decide."""
         return ()
 
     def time_up(self, state: MantaState, now: Moment) -> MantaState:
@@ -262,7 +262,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         return table_behind(MantaState, view, hands=hands, pairs=pairs, drafts=tuple(drafts))
 
     def some_drafts(self, view: MantaView, team: int, chance: Chance) -> dict[Seat, Writing]:
-        """What the members of a team may be showing each other."""
+        """Return suggestions that a team's members may have shown each other."""
         drafts = {}
         for seat in self.members(view, team):
             if chance.below(3) == 0:

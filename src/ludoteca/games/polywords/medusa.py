@@ -1,4 +1,4 @@
-"""Medusa: alone with the requests. Twelve turns, three new cards each, one word that must meet two kinds of them."""
+"""Medusa: a game for one. Twelve turns, three new cards each, one word that must meet two kinds of them."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ludoteca.games.polywords.view import MedusaView
 from ludoteca.rules import Chance, Event, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
-HANDFUL = 3                   # cards taken by one word that are worth a cheer
+HANDFUL = 3                   # cards met by one word that make a peak
 KINDS = 2                     # a word meets at least so many kinds of cards
-HAUL: Millis = 1_600          # how long such a word has the table to itself
-# Alone one climbs; the maestro comes to about 34 (`docs/internals/game-benchmarks.md`).
+HAUL: Millis = 1_600          # length of such a peak
+# Ranks; the maestro reaches about 34 points (`docs/internals/game-benchmarks.md`).
 RANKS = ((0, "plankton"), (12, "anchovy"), (20, "seahorse"), (27, "dolphin"), (33, "jellyfish"), (39, "neptune"))
 
 
 class Met(msgspec.Struct, frozen=True):
-    """The requests a word on its path would meet."""
+    """The requests that a word on its path meets."""
 
     categories: tuple[str, ...] = ()
     letters: str = ""
@@ -50,18 +50,18 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def belongs(word: str, category: str, language: str) -> bool:
-    """Whether the lists put a word into a category."""
+    """Return whether the lists put a word into a category."""
     return words.evidence(word, category, language).supports
 
 
 def judged(request: Request, text: str, language: str) -> Probe:
-    """What the dictionary and the lists say of a word, with these cards on the table."""
+    """Return what the dictionary and the lists say about a word, with these cards."""
     categories = tuple(each for each in request.categories if belongs(text, each, language))
     return Probe(spell(text), categories, bool(categories) or words.is_word(text, language))
 
 
 def met(request: Request, found: Probe, path: grid.Path, strict: bool = False) -> Met:
-    """Which cards a word meets: every letter and category, and at most one shape (no path has two)."""
+    """Return the cards a word meets: letters, categories, and at most one shape."""
     return Met(
         categories=found.categories,
         letters="".join(letter for letter in request.letters if letter in found.word),
@@ -69,14 +69,14 @@ def met(request: Request, found: Probe, path: grid.Path, strict: bool = False) -
 
 
 def cards_of(table: Request) -> int:
-    """How many cards lie there."""
+    """Return how many cards are face up."""
     return len(table.categories) + len(table.letters) + len(table.shapes)
 
 
 class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
-    """A word goes straight to the board; no word costs two bottles; cards left over cost a point each.
+    """Words are written at once; no word costs two bottles; remaining cards cost a point each.
 
-    Hidden: the cards of the turns to come, from everybody. There is one board, and whoever watches reads it too.
+    Hidden: the cards of future turns. There is one board, which spectators see too.
     """
 
     id, seats, minutes, turns = "medusa", range(1, 2), 15, 12
@@ -91,7 +91,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
     numbers: ClassVar = {**NUMBERS, "turns": turns, "kinds": KINDS, "handful": HANDFUL}
 
     def peak(self, event: Event) -> Millis:
-        """A word that takes a handful of cards at once, or one without a new letter, is a great moment."""
+        """A word that meets three cards or more, or one without a new letter, is a peak."""
         match event:
             case moves.RequestsMet(_, _, categories, letters, shape):
                 return HAUL if len(categories) + len(letters) + bool(shape) >= HANDFUL else 0
@@ -106,7 +106,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return replace(state, deck=self.shuffle(state, chance))
 
     def shuffle(self, laid: MedusaState | MedusaView, chance: Chance) -> tuple[Request, ...]:
-        """The cards of the turns to come, turn by turn."""
+        """Return the cards of all turns, in order."""
         deck, seen = [], laid.seen
         for _ in range(self.turns - laid.turn):
             deck.append(self.turn_up(seen, laid.options, chance))
@@ -114,16 +114,16 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return tuple(deck)
 
     def turn_up(self, seen: Request, options: MedusaOptions, chance: Chance) -> Request:
-        """Three cards, none of those seen."""
+        """Turn up three cards, none of those seen."""
         category, letter = self.turn_up_two(seen, options, chance)
         return Request((category,), letter, (), (draw_shape(seen.shapes, chance),))
 
     def turn_up_two(self, seen: Request, options: MedusaOptions, chance: Chance) -> tuple[str, str]:
-        """The turn's category and letter: never two that no everyday word brings together."""
+        """Draw the turn's category and letter, which have everyday answers in common."""
         return draw_pair(seen, self.turns, options.hard, options.words, chance, anywhere=True)
 
     def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
-        # The first three come down before the rest is shuffled.
+        # The first three cards are drawn before the rest is shuffled.
         three = state.deck[0] if state.deck else self.turn_up(state.seen, state.options, chance)
         return replace(
             state, request=joined(state.request, three), seen=joined(state.seen, three), deck=state.deck[1:])
@@ -144,11 +144,11 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return super().act(state, seat, move, now)
 
     def look_up(self, state: MedusaState, move: moves.Draft, chance: Chance) -> MedusaState:
-        """Alone one may ask the lists beforehand, so that the table can show what a draft would meet."""
+        """Look a draft up in the lists, so that the board can show what it would meet."""
         return replace(state, probe=self.judged(state, move.word, chance) if move.word else None)
 
     def judged(self, state: MedusaState, text: str, chance: Chance) -> Probe:
-        """What the lists said of the word when it was written: stamped, whatever they say later."""
+        """Return what the lists said about the word when it was written, stored in the log entry."""
         return chance.recall(
             f"judged {spell(text)}", lambda: judged(state.request, text, state.options.words), Probe)
 
@@ -171,7 +171,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return state if state.written[0] else self.reveal(state, now)
 
     def take_cards(self, state: MedusaState, seat: Seat, now: Moment) -> MedusaState:
-        """The word is on the board, the cards it meets are discarded, and the next turn begins."""
+        """Discard the cards the word meets and begin the next turn."""
         writing = state.written[0][0]
         table = state.request
         found = self.met(state, self.judged(state, writing.text, now.chance), writing.path)
@@ -189,7 +189,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return self.next_turn(replace(state, sheets=sheets, request=left, probe=None), now)
 
     def reveal(self, state: MedusaState, now: Moment) -> MedusaState:
-        """No valid word in time: two bottles."""
+        """Without a valid word in time, add two bottles."""
         now.heard.clear()
         now.tell(moves.NothingWritten(0))
         return self.hand_out_bottles(self.punish(state, 0, NOTHING_COSTS, "nothing", now), now)
@@ -214,7 +214,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return ()
 
     def outcome(self, state: MedusaState) -> Outcome | None:
-        """Empty cells, minus three a bottle, minus one for each card left (ours: the rulebook's last page is lost)."""
+        """Empty cells, minus three per bottle, minus one per remaining card (our rule: the rulebook lacks the page)."""
         if state.phase != "over":
             return None
         sheet, table = state.sheets[0], state.request
@@ -231,7 +231,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
 
 
 class MedusaAsTurned(Medusa):
-    """Version 2: a card came into being when it was turned, so who wrote otherwise was asked otherwise."""
+    """Version 2: cards were drawn when turned up, so they depended on the words written before."""
 
     version = 2
 
@@ -240,7 +240,7 @@ class MedusaAsTurned(Medusa):
 
 
 class MedusaOfAnyLetter(MedusaAsTurned):
-    """Version 1: the letter came up without regard to the category."""
+    """Version 1: the letter did not depend on the category."""
 
     version = 1
 

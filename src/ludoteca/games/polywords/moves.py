@@ -1,4 +1,4 @@
-"""What a player may do and what everybody hears: the moves and the events of the six games."""
+"""Moves and events of the six games of Polywords."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Write(Move, frozen=True):
 
 
 class Claim(Move, frozen=True):
-    """Say a word aloud: in Pagliaccio it takes the length card, in Polpo it makes the word yours for the turn."""
+    """Say a word: in Pagliaccio it takes the length card, in Polpo it reserves the word for the turn."""
 
     word: Text
     lag: int = 0
@@ -34,11 +34,11 @@ class Pass(Move, frozen=True):
 
 
 class Ready(Move, frozen=True):
-    """Nothing to object: go on."""
+    """Ready to go on, without contesting."""
 
 
 class Contest(Move, frozen=True):
-    """Doubt a word of this turn: its sense, or that it belongs to the category."""
+    """Contest a word of this turn: its sense, or its category."""
 
     accused: int
     reason: Reason = "category"
@@ -46,7 +46,7 @@ class Contest(Move, frozen=True):
 
 
 class Vote(Move, frozen=True):
-    """Is the contested word right?"""
+    """Vote whether the contested word is right."""
 
     right: bool
 
@@ -58,13 +58,13 @@ class Bottle(Move, frozen=True):
 
 
 class Clear(Move, frozen=True):
-    """Polpo: wipe a row off for one you have filled."""
+    """Polpo: clear a row in return for a full one."""
 
     row: int
 
 
 class Assign(Move, frozen=True):
-    """Manta: lay a category beside a length, for the other team."""
+    """Manta: place a category beside a length, for the other team."""
 
     category: str
     length: int
@@ -89,7 +89,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class PenDown(Event, frozen=True):
-    """Somebody has finished; what they wrote nobody knows yet."""
+    """A player has finished writing; the word is still secret."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""How long a bot takes, as people do: a race is answered in a breath, a second thought is quicker than the first.
+"""Pace of bots, in seconds by level: claims in a race are fast, and a second word takes less time than the first.
 
-In seconds, by level. Somebody who has been forestalled goes on from where they were: they do not begin to think anew.
+A bot whose word was taken goes on thinking from there.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ Span = tuple[float, float]
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """The seconds one level takes."""
+    """The times of one level."""
 
-    word: Span                # to think of a word, where nobody is in a hurry
-    race: Span                # to say one before the others do
-    again: Span               # to say another one, when somebody was quicker
-    trace: Span               # to write down a word that has been said
-    rare: Span                # more for each step by which the word is rarer than an everyday one
-    give_up: Span             # to admit that no word comes to mind
+    word: Span                # to think of a word without a race
+    race: Span                # to say a word in a race
+    again: Span               # to say another word after another player was faster
+    trace: Span               # to write down a claimed word
+    rare: Span                # more per step of rarity below everyday words
+    give_up: Span             # to pass without a word
 
 
 PACES = {
@@ -34,14 +34,14 @@ PACES = {
 }
 LOOK, JUDGE, LAY, DROP = (3.0, 6.0), (3.0, 7.0), (3.0, 8.0), (0.9, 2.2)
 
-COMMON = 5.0                  # how often a word is met before it counts as an everyday one
-RAREST = 2.5                  # steps from there, beyond which a word that comes to mind comes as fast as any other
-PART_OF_THE_SAND = 0.8        # nobody lets the last grains fall before speaking
+COMMON = 5.0                  # frequency of an everyday word
+RAREST = 2.5                  # steps of rarity beyond which the time does not grow
+PART_OF_THE_SAND = 0.8        # share of the hourglass used at most
 WITHOUT_SAND = 60.0
 
 
 def pace(level: str, view: WordView, seat: Seat, move: WordMove, chance: Chance) -> Millis:
-    """How long a person of this level would take to come to this move."""
+    """Return how long a person of this level would take for this move."""
     own = PACES[level]
     seconds = chance.between(*_span(own, view, seat, move))
     if isinstance(move, moves.Claim) or (isinstance(move, moves.Write) and not _said(view, seat)):
@@ -58,7 +58,7 @@ def _span(own: Pace, view: WordView, seat: Seat, move: WordMove) -> Span:
         case moves.Write():
             return own.trace if _said(view, seat) else own.word
         case moves.Pass():
-            # Who cannot place what has been said sees that at once; who finds no word looks for a while.
+            # A claimed word that does not fit is noticed at once; finding no word takes time.
             return own.trace if _said(view, seat) else own.give_up
         case moves.Ready():
             return LOOK
@@ -70,7 +70,7 @@ def _span(own: Pace, view: WordView, seat: Seat, move: WordMove) -> Span:
 
 
 def _said(view: WordView, seat: Seat) -> bool:
-    """Whether the thinking is done and only the writing is left."""
+    """Whether the word is claimed and only has to be written."""
     return isinstance(view, ClaimView) and view.said[seat] is not None
 
 

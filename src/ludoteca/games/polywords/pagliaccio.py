@@ -1,4 +1,4 @@
-"""Pesce Pagliaccio: ten turns. Say a word of the category and snatch the card with its length before the others."""
+"""Pesce Pagliaccio: ten turns. The first player to say a word of the category takes the card with its length."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ludoteca.rules import Chance, IllegalMove, Millis, Seat
 
 
 class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
-    """There is one length card more than players; who takes none pays two bottles.
+    """There is one length card more than players; a player without a card gets two bottles.
 
-    Hidden: nothing from anybody. Words are said aloud, boards lie open, cards are drawn when they are turned.
+    Hidden: nothing. Words and boards are public, and cards are drawn when they are turned up.
     """
 
     id, seats, minutes, turns = "pagliaccio", range(3, 7), 20, 10
@@ -32,7 +32,7 @@ class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
 
     def lay_requests(self, state: ClaimState, chance: Chance) -> ClaimState:
         lengths, options = pagliaccio_lengths(state.seats), state.options
-        # Ours: as many lengths as players have everyday answers; the one card more may be a hopeless one.
+        # Our rule: as many lengths as players have everyday answers; the extra card may have none.
         category = draw_category(
             state.seen.categories, self.turns, options.hard, options.words, chance,
             unfit=unfit_for_lengths(lengths, len(lengths) - state.seats, options.words))

@@ -1,4 +1,4 @@
-"""Pesce Palla: eight turns, five letters each. Use more of them than the others, or take bottles."""
+"""Pesce Palla: eight turns with five letters each. Using fewer of them than others costs bottles."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ TURNS_BEFORE_RESHUFFLE = 4
 
 
 def letters_used(word: str, letters: str, repeated: bool = False) -> int:
-    """How many of the letters on the table a word uses, each once; with `repeated`, as often as the word has them."""
+    """Return how many of the letters a word uses, each once; with `repeated`, as often as the word has them."""
     if repeated:
         return sum([letter in letters for letter in word])
     return len(set(letters).intersection(word))
 
 
 def penalties(counts: Sequence[int]) -> list[int]:
-    """The table: most letters no penalty, least two, the others one; a least of no letters at all costs one more.
+    """Return the penalties: none for most letters, two for fewest, one for others; one more for a fewest of 0.
 
-    A player with 0 is never the best; who wrote nothing counts 0. All equal with one or more: nobody pays.
+    A player with 0 is never best, and no word counts 0. If all are equal with one or more, there are no penalties.
     """
     most, least = max(counts), min(counts)
     owed = []
@@ -53,9 +53,9 @@ def penalties(counts: Sequence[int]) -> list[int]:
 
 
 class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
-    """Everybody writes in secret, all letters are counted at once.
+    """All write in secret, then all letters are counted.
 
-    Hidden: what others have written, until everybody has; the cards of the turns to come, from everybody.
+    Hidden: the words of others until all have written, and the cards of future turns.
     """
 
     id, seats, minutes, turns = "palla", range(2, 7), 20, 8
@@ -76,7 +76,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         return replace(state, deck=self.shuffle(state, chance))
 
     def shuffle(self, laid: PallaState | PallaView, chance: Chance) -> tuple[Request, ...]:
-        """The cards of the turns to come, turn by turn."""
+        """Return the cards of all turns, in order."""
         deck, seen = [], laid.seen
         for turn in range(laid.turn + 1, self.turns + 1):
             deck.append(self.turn_up(turn, seen, laid.options, chance))
@@ -84,10 +84,10 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         return tuple(deck)
 
     def turn_up(self, turn: int, before: Request, options: PallaOptions, chance: Chance) -> Request:
-        """Five letters, none of those seen; Gonfio has a category to go with them."""
+        """Turn up five letters, none of those seen; in Gonfio also a category."""
         seen, deck = before.letters, LETTERS
         if turn > TURNS_BEFORE_RESHUFFLE:
-            # The new deck is the twenty cards discarded in the first four turns.
+            # The new deck are the twenty cards discarded in the first four turns.
             first_half = CARDS * TURNS_BEFORE_RESHUFFLE
             seen, deck = seen[first_half:], seen[:first_half]
         letters = draw_letters(seen, CARDS, chance, deck)
@@ -99,7 +99,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         return Request(categories=categories, letters=letters)
 
     def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:
-        # The first five come down before the rest is shuffled.
+        # The first five cards are drawn before the rest is shuffled.
         cards = state.deck[0] if state.deck else self.turn_up(state.turn, state.seen, state.options, chance)
         return replace(state, request=cards, seen=joined(state.seen, cards), deck=state.deck[1:])
 
@@ -114,11 +114,11 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
     # --- a turn -------------------------------------------------------------------------------------------------
 
     def free_call(self, state: PallaState, reason: Reason) -> bool:
-        """Gonfio: a word out of its category is worth nothing, and that is all it costs."""
+        """Gonfio: a word out of its category counts 0 letters, without a further penalty."""
         return state.options.variant == "gonfio" and reason == "category"
 
     def count(self, state: PallaState, seat: int, chance: Chance) -> int:
-        """The letters a seat's word is worth: none where it is wrong, as if nothing had been written."""
+        """Return the letters a seat's word counts; 0 if it is wrong."""
         if not state.written[seat]:
             return 0
         if self.may_be_wrong(state) and (self.found_wrong(state, seat) or self.refuted(state, seat, chance)):
@@ -146,7 +146,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
 
 
 class PallaAsTurned(Palla):
-    """Version 2: a card came into being when it was turned, so whoever doubted more was asked otherwise."""
+    """Version 2: cards were drawn when turned up, so they depended on earlier contests."""
 
     version = 2
 
@@ -155,7 +155,7 @@ class PallaAsTurned(Palla):
 
 
 class PallaWithoutCategories(PallaAsTurned):
-    """Version 1: hard categories could be asked for where none are turned up, and changed nothing."""
+    """Version 1: the option `hard` was accepted without categories, with no effect."""
 
     version = 1
     hard_anywhere = True

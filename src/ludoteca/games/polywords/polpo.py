@@ -1,4 +1,4 @@
-"""Polpo: eight turns of shapes that land like falling blocks, while lines come down. Last one afloat wins."""
+"""Polpo: eight turns of shapes that land like falling blocks, while lines come down. The last player in wins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PILE = 2
 
 
 def lands(cells: Cells, path: Sequence[int]) -> bool:
-    """The landing rule: a new letter in the lowest row with room, or right above a letter of an earlier turn."""
+    """Return whether a path lands: a new letter in the lowest row with room, or above an earlier letter."""
     fresh = grid.new_cells(cells, path)
     lowest = max((cell // SIDE for cell, mark in enumerate(cells) if mark == EMPTY), default=-1)
     return any(cell // SIDE == lowest for cell in fresh) or any(
@@ -41,7 +41,7 @@ def lands(cells: Cells, path: Sequence[int]) -> bool:
 
 
 def landings(cells: Cells, word: str, shape: str, strict: bool = False) -> list[Path]:
-    """Every path along which a word may be written in Polpo, most reused letters first."""
+    """Return every path along which a word may be written in Polpo, most reused letters first."""
     found = []
     for path in shape_paths(shape, strict):
         fresh = 0
@@ -58,19 +58,19 @@ def landings(cells: Cells, word: str, shape: str, strict: bool = False) -> list[
 
 
 def full_rows(sheet: Sheet) -> list[int]:
-    """Rows of eight letters that have not cleared another one yet, from the bottom."""
+    """Return the rows of eight letters that have not cleared another, from the bottom."""
     return [row for row in range(SIDE - 1, -1, -1) if row not in sheet.dots and letters_in(sheet.cells, row) == SIDE]
 
 
 def clearable_rows(sheet: Sheet) -> list[int]:
-    """Rows with some letters, but not eight."""
+    """Return the rows with some letters, but not eight."""
     return [row for row in range(SIDE) if 0 < letters_in(sheet.cells, row) < SIDE]
 
 
 class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     """Penalties are lines from the top; a line over a letter eliminates.
 
-    Hidden: nothing from anybody. Words are said aloud, boards lie open, cards are drawn when they are turned.
+    Hidden: nothing. Words and boards are public, and cards are drawn when they are turned up.
     """
 
     id, seats, minutes, turns = "polpo", range(2, 7), 20, 8
@@ -105,7 +105,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             seen=Request(categories=state.seen.categories + categories, shapes=(*state.seen.shapes, shape)))
 
     def peak(self, event: Event) -> Millis:
-        """A row wiped off is a great moment; one that finds nothing to wipe is none."""
+        """Clearing a row is a peak, unless there was no row to clear."""
         return 1_600 if isinstance(event, moves.RowCleared) and event.row is not None else super().peak(event)
 
     # --- saying and writing -----------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             raise IllegalMove("not_landed", rule="turn", cell=max(grid.new_cells(sheet.cells, path)))
 
     def reveal(self, state: PolpoState, now: Moment) -> PolpoState:
-        """Who has no word takes a line at once; those lines fall together."""
+        """Players without a word take a line each, at the same time."""
         silent = [seat for seat, written in enumerate(state.written) if not written and self.in_play(state, seat)]
         state = self.draw_lines(self.show_words(state, now), silent, "nothing", now)
         return state if state.phase == "over" else self.look(state, now)
@@ -136,7 +136,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     # --- lines ------------------------------------------------------------------------------------------------------
 
     def draw_lines(self, state: PolpoState, seats: Iterable[Seat], why: str, now: Moment) -> PolpoState:
-        """One stroke: a line for each of these seats at the same time. Whoever has a letter covered is out."""
+        """Draw a line for each of these seats at once. A seat with a covered letter is eliminated."""
         stroke = state.strokes + 1
         struck = [seat for seat in seats if self.in_play(state, seat)]
         if not struck:
@@ -162,7 +162,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         return state
 
     def free_call(self, state: PolpoState, reason: Reason) -> bool:
-        """In Agguato: a word out of its category costs one line at the end of the turn, and no more."""
+        """Agguato: a word out of its category costs one line at the end of the turn, without a further penalty."""
         return state.options.variant == "agguato" and reason == "category"
 
     def judge(self, state: PolpoState, now: Moment) -> PolpoState:
@@ -174,7 +174,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
     def close_turn(self, state: PolpoState, now: Moment) -> PolpoState:
-        # Ours: a word that has lost a contest about its sense has been paid for already.
+        # Our rule: a word that lost a contest about its sense costs nothing more.
         astray = [seat for seat in range(state.seats) if self.in_play(state, seat) and (
             self.called_out(state, seat)
             or (not self.found_wrong(state, seat) and self.refuted(state, seat, now.chance)))]
@@ -195,7 +195,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         return self.in_play(state, seat) and bool(full_rows(sheet)) and bool(clearable_rows(sheet))
 
     def dot_idle_rows(self, state: PolpoState, seat: Seat, now: Moment) -> PolpoState:
-        """Ours: a full row that finds no other row to clear is spent all the same."""
+        """Give full rows that find no row to clear their dot (our rule)."""
         sheet = state.sheets[seat]
         if not self.in_play(state, seat) or clearable_rows(sheet):
             return state
@@ -219,7 +219,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         return self.end_pile(state, now) if all(state.done) else state
 
     def wipe(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> PolpoState:
-        """The lowest full row clears another one and gets its dot; letters above stay where they hang."""
+        """Clear a row for the lowest full row, which gets its dot. Letters above stay in place."""
         sheet = state.sheets[seat]
         full = full_rows(sheet)[0]
         letters = [cell for cell in range(row * SIDE, (row + 1) * SIDE) if grid.is_letter(sheet.cells[cell])]
@@ -231,7 +231,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         if state.phase != "clear":
             return super().time_up(state, now)
         for seat in range(state.seats):
-            while self.may_clear(state, seat):       # the highest row is the one the lines reach first
+            while self.may_clear(state, seat):       # lines reach the highest row first
                 state = self.wipe(state, seat, clearable_rows(state.sheets[seat])[0], now)
             state = self.dot_idle_rows(state, seat, now)
         return self.end_pile(state, now)
@@ -244,7 +244,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
                 return state
         return self.next_turn(state, now)
 
-    # --- somebody's word, and the end -------------------------------------------------------------------------------
+    # --- words for samples, and the end --------------------------------------------------------------------------
 
     def guess_word(self, laid: PolpoState | PolpoView, board: int, chance: Chance) -> str:
         said = laid.said[board]
@@ -268,7 +268,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         return super().sample(state, seat, chance)
 
     def outcome(self, state: PolpoState) -> Outcome | None:
-        """The last afloat; of several, or of those sunk by the same last stroke, the ones with most white cells."""
+        """The last seat in play; of several, or of those eliminated together, the ones with most empty cells."""
         if state.phase != "over":
             return None
         afloat = [seat for seat in range(state.seats) if not state.out[seat]]
@@ -286,7 +286,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
 
 
 class PolpoWithoutCategories(Polpo):
-    """Version 1: hard categories could be asked for where none are turned up, and changed nothing."""
+    """Version 1: the option `hard` was accepted without categories, with no effect."""
 
     version = 1
     hard_anywhere = True

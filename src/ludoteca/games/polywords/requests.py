@@ -1,6 +1,6 @@
-"""What the cards ask for: categories, letters, lengths and shapes, drawn one at a time as if from a shuffled deck.
+"""Cards: categories, letters, lengths and shapes, drawn one at a time as if from a shuffled deck.
 
-No deck is kept: a card is drawn when it is turned, with the chance it would have had in the deck. No order can leak.
+No deck is stored: a card is drawn when it is turned up, with the same probability as from a deck. So no order can leak.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteca.rules.deck import turn_up, turn_up_one
 LETTERS = "ABCDEFGHILMNOPQRSTUVZ"    # the 21 cards of the Italian alphabet
 LENGTHS = (3, 4, 5, 6, 7, 8, 9)
 HARD_CARDS = 2
-WHOLE_DECK = 40                      # category cards where the rulebook shuffles all of them
+WHOLE_DECK = 40                      # category cards in games that shuffle all of them
 ENOUGH_ANSWERS = 3                   # everyday answers that a pair of category and letter must have
 FEWEST_CATEGORIES = 40
 
@@ -37,7 +37,7 @@ _STEP: dict[str, Offset] = {"R": (0, 1), "D": (1, 0), "L": (0, -1), "U": (-1, 0)
 
 
 class Request(msgspec.Struct, frozen=True):
-    """The cards lying face up."""
+    """The face-up cards."""
 
     categories: tuple[str, ...] = ()
     letters: str = ""
@@ -49,27 +49,27 @@ def draw_category(
     seen: Sequence[str], deck: int, hard: bool, language: str, chance: Chance, elsewhere: Sequence[str] = (),
     unfit: Sequence[str] = (),
 ) -> str:
-    """The next category card of a deck of so many, two of them hard with `hard`.
+    """Draw the next category card of a deck of this many, two of them hard with `hard`.
 
-    None of those lying `elsewhere`, and none that is `unfit` for the turn.
+    Cards in `elsewhere` and `unfit` are left out.
     """
     cards = category_cards(language)
     hard_left = (HARD_CARDS if hard else 0) - sum(card.hard for card in cards if card.id in seen)
     wants_hard = chance.below(max(1, deck - len(seen))) < hard_left
     gone = {*seen, *elsewhere, *unfit}
     unseen = [card for card in cards if card.id not in gone]
-    # A language with few lists may run out of one kind of card: the other kind fills in.
+    # With few lists in a language one kind of card may run out; the other kind replaces it.
     drawn = chance.pick([card.id for card in unseen if card.hard == wants_hard] or [card.id for card in unseen] or [""])
-    # Which cards there are depends on the lists, and those grow: a game keeps the card it drew.
+    # The cards depend on lists that grow, so the log keeps the card drawn.
     return chance.recall(f"category {len(seen)} {len(elsewhere)}", lambda: drawn)
 
 
 def draw_pair(
     seen: Request, deck: int, hard: bool, language: str, chance: Chance, anywhere: bool = False,
 ) -> tuple[str, str]:
-    """A category and a letter with everyday answers, which begin with it or hold it `anywhere`.
+    """Draw a category and a letter with everyday answers that begin with it or hold it `anywhere`.
 
-    The hopeless pairs are put back unseen.
+    Pairs without enough answers are drawn again.
     """
     left = [letter for letter in LETTERS if letter not in seen.letters]
     hopeless = [card.id for card in category_cards(language)
@@ -82,20 +82,20 @@ def draw_pair(
 
 @lru_cache(maxsize=512)
 def unfit_for_length(length: int, language: str) -> tuple[str, ...]:
-    """The categories without three everyday answers of so many letters: no cards to lie beside such a shape."""
+    """Return the categories without three everyday answers of this length."""
     return _unfit(language, lambda answer: len(answer) == length)
 
 
 @lru_cache(maxsize=512)
 def unfit_for_lengths(lengths: tuple[int, ...], spare: int, language: str) -> tuple[str, ...]:
-    """The categories without three everyday answers for each of the lengths, but for so many spare ones."""
+    """Return the categories without three everyday answers for each length, except for `spare` lengths."""
     short = [category for length in lengths for category in unfit_for_length(length, language)]
     return tuple(card.id for card in category_cards(language) if short.count(card.id) > spare)
 
 
 @lru_cache(maxsize=512)
 def unfit_for_letters(letters: str, language: str) -> tuple[str, ...]:
-    """The categories without three everyday answers that hold two of the letters."""
+    """Return the categories without three everyday answers that hold two of the letters."""
     return _unfit(language, lambda answer: len(set(answer) & set(letters)) > 1)
 
 
@@ -106,36 +106,36 @@ def _unfit(language: str, fits: Callable[[str], bool]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def answerable(category: str, language: str, anywhere: bool = False) -> str:
-    """The letters with which at least three everyday answers begin, or which as many hold `anywhere`."""
+    """Return the letters that begin at least three everyday answers, or are `anywhere` in them."""
     places = [answer if anywhere else answer[0] for answer in words.everyday_members(category, language)]
     return "".join(letter for letter in LETTERS if sum(letter in place for place in places) >= ENOUGH_ANSWERS)
 
 
 @lru_cache(maxsize=2)
 def category_cards(language: str) -> tuple[words.Category, ...]:
-    """The category cards of a language; all sixty where too few have a list (the vote decides)."""
+    """Return the category cards of a language; all sixty if too few have a list, so that votes decide."""
     listed = words.categories(language)
     return listed if len(listed) >= FEWEST_CATEGORIES else CATEGORIES
 
 
 def joined(cards: Request, more: Request) -> Request:
-    """Cards, and more of them."""
+    """Return the cards of both requests."""
     return Request((*cards.categories, *more.categories), cards.letters + more.letters,
                    (*cards.lengths, *more.lengths), (*cards.shapes, *more.shapes))
 
 
 def draw_letters(seen: str, count: int, chance: Chance, deck: str = LETTERS) -> str:
-    """The next letter cards, none of those seen already."""
+    """Draw the next letter cards, none of those seen."""
     return "".join(turn_up(deck, seen, count, chance))
 
 
 def draw_shape(seen: Sequence[str], chance: Chance) -> str:
-    """The next shape card."""
+    """Draw the next shape card."""
     return turn_up_one(SHAPES, seen, chance)
 
 
 def pagliaccio_lengths(players: int) -> tuple[int, ...]:
-    """The length cards on the table: one more than the players."""
+    """Draw the length cards: one more than players."""
     return {3: (4, 5, 6, 7), 4: (4, 5, 6, 7, 8), 5: (3, 4, 5, 6, 7, 8), 6: LENGTHS}[players]
 
 
@@ -143,7 +143,7 @@ def pagliaccio_lengths(players: int) -> tuple[int, ...]:
 
 
 def length_of(shape: str) -> int:
-    """How many letters a shape holds."""
+    """Return how many letters a shape has."""
     return len(shape) + 1
 
 
@@ -173,12 +173,12 @@ def _turned(cells: Sequence[Offset]) -> Iterator[tuple[Offset, ...]]:
 
 @cache
 def outlines(shape: str) -> frozenset[frozenset[Offset]]:
-    """The sets of cells a shape may cover, however it is turned or mirrored."""
+    """Return the sets of cells a shape may cover, rotated and mirrored."""
     return frozenset(frozenset(cells) for cells in _turned(_drawn(shape)))
 
 
 def follows(shape: str, path: Sequence[int], strict: bool = False) -> bool:
-    """Whether a path has the shape; strictly: as drawn on the card, from the marked end."""
+    """Return whether a path has the shape. `strict`: as drawn, from the marked end."""
     cells = _at_origin([divmod(cell, SIDE) for cell in path])
     if strict:
         return cells == _at_origin(_drawn(shape))
@@ -186,7 +186,7 @@ def follows(shape: str, path: Sequence[int], strict: bool = False) -> bool:
 
 
 def _walks(cells: frozenset[Offset]) -> Iterator[tuple[Offset, ...]]:
-    """Every path that covers the cells."""
+    """Yield every path that covers the cells."""
     def onward(path: tuple[Offset, ...]) -> Iterator[tuple[Offset, ...]]:
         if len(path) == len(cells):
             yield path
@@ -202,7 +202,7 @@ def _walks(cells: frozenset[Offset]) -> Iterator[tuple[Offset, ...]]:
 
 @cache
 def shape_paths(shape: str, strict: bool = False) -> tuple[Path, ...]:
-    """Every path on the grid that has the shape."""
+    """Return every path on the grid that has the shape."""
     walks = ([_at_origin(_drawn(shape))] if strict
              else [walk for outline in sorted(map(sorted, outlines(shape))) for walk in _walks(frozenset(outline))])
     found = []

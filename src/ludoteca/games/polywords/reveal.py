@@ -1,4 +1,4 @@
-"""The reveal: everybody's words on the table, time to look, contests and their votes, and what the turn brings."""
+"""Reveal phase: all words are shown, contested and voted on, then the turn is settled."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ V = TypeVar("V", bound=ContestView)
 
 
 class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
-    """The five games in which somebody else may doubt a word."""
+    """Base of the five games with contests."""
 
     # --- what each game says for itself -------------------------------------------------------------------------
 
     def settle(self, state: S, now: Moment) -> S:
-        """What the turn brings once all words are on the table and every contest is over."""
+        """Settle the turn once all contests are over."""
         return state
 
     def category_of(self, state: S, board: int, number: int) -> str:
@@ -35,7 +35,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return state.request.categories[0] if state.request.categories else ""
 
     def voters(self, state: S, accuser: Seat, accused: int) -> tuple[Seat, ...]:
-        """Those who are neither accuser nor accused; nobody where the referee is automatic."""
+        """Return the seats that are neither accuser nor accused; none with the automatic referee."""
         if state.options.automatic:
             return ()
         return tuple(seat for seat in range(state.seats)
@@ -68,7 +68,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return super().time_up(state, now)
 
     def reveal(self, state: S, now: Moment) -> S:
-        """All words go on the boards; then everybody looks, and may doubt."""
+        """Write all words on the boards and start the time for contests."""
         return self.look(self.show_words(state, now), now)
 
     def look(self, state: S, now: Moment) -> S:
@@ -113,7 +113,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return replace(self.enter(state, "vote", now, TIME_TO_VOTE), done=kept)
 
     def poll(self, state: S) -> Poll[bool]:
-        """The vote on the word contested last."""
+        """Return the vote on the last contested word."""
         return contest.poll(state.disputes[-1], state.ends)
 
     def vote(self, state: S, seat: Seat, right: bool, now: Moment) -> S:
@@ -123,7 +123,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return self.judge(state, now) if self.poll(state).over else state
 
     def judge(self, state: S, now: Moment) -> S:
-        """The contest decided, the loser's two penalties, and back to looking."""
+        """Decide the contest, add the loser's two penalties, and continue the reveal."""
         poll, dispute = self.poll(state), contest.settled(state.disputes[-1])
         now.tell(moves.ContestSettled(
             dispute.accuser, dispute.accused, dispute.word, bool(dispute.guilty), poll.count(True), poll.count(False)))
@@ -137,30 +137,30 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return state
 
     def together(self, state: S, board: int, number: int) -> tuple[int, ...]:
-        """The boards whose word stands or falls with this one."""
+        """Return the boards with the same word, which share the verdict."""
         return (board,)
 
     def free_call(self, state: S, reason: Reason) -> bool:
-        """Whether the game has a price of its own for this, so that a call costs nobody anything more."""
+        """Return whether the variant has its own penalty for this, so that a contest costs nothing more."""
         return False
 
     def may_be_wrong(self, state: S) -> bool:
-        """Whether any word of this turn may have been: somebody has doubted one, or the referee looks at all."""
+        """Return whether a word may be wrong: one was contested, or the referee is automatic."""
         return bool(state.disputes) or state.options.automatic
 
     def found_wrong(self, state: S, board: int, number: int = 0) -> bool:
-        """Whether a word of this turn lost a contest."""
+        """Return whether a word of this turn lost a contest."""
         return bool(state.disputes) and any(
             each.guilty and board in self.together(state, each.accused, each.number) and each.number == number
             for each in state.disputes)
 
     def called_out(self, state: S, board: int) -> bool:
-        """Whether somebody called the board's word out of its category, and was right, where such a call is free."""
+        """Return whether the board's word lost a free contest about its category."""
         return bool(state.disputes) and any(
             each.guilty and each.accused == board and not each.price for each in state.disputes)
 
     def refuted(self, state: S, board: int, chance: Chance) -> bool:
-        """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
+        """Return whether the automatic referee rules the board's word out of its category, without a contest."""
         if not state.options.automatic or not state.written[board]:
             return False
         category = self.category_of(state, board, 0)
@@ -172,14 +172,14 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
             lambda: not words.evidence(writing.text, category, state.options.words).supports)
 
     def consult(self, question: Mapping[str, str]) -> dict[str, object] | None:
-        """Whether the lists hold a word: what everybody may know before writing it."""
+        """Return whether the lists hold a word, which all may ask before writing it."""
         try:
             found = words.evidence(question["word"], question["category"], question["words"])
         except (KeyError, ValueError):
             return None
         return {"listed": found.supports}
 
-    # --- somebody's move ----------------------------------------------------------------------------------------
+    # --- sample moves --------------------------------------------------------------------------------------------
 
     def sample(self, state: S, seat: Seat, chance: Chance) -> WordMove:
         match state.phase:
@@ -190,7 +190,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return super().sample(state, seat, chance)
 
     def some_doubt(self, state: S, seat: Seat, chance: Chance) -> moves.Contest | None:
-        """Now and then, a contest."""
+        """Return a random contest, or None."""
         contested = {(each.accused, each.number) for each in state.disputes}
         words_shown = [(board, number) for board, written in enumerate(state.written) for number in range(len(written))]
         open_words = [(board, number) for board, number in words_shown

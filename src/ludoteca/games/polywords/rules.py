@@ -1,7 +1,7 @@
-"""How a turn goes in all six games: the cards, the writing, the penalties, and the next turn.
+"""Turn of all six games of Polywords: cards, writing, penalties, next turn.
 
-A game fills in what is its own: what the cards ask for, when a word will do, what the end of a turn brings. What
-comes between writing and penalties where others may doubt a word is in `reveal`.
+Each game adds its own part: what the cards ask for, which words fit, and what the end of a turn brings. Contests,
+between writing and penalties, are in `reveal`.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ if TYPE_CHECKING:
     from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
-# Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
+# Milliseconds for phases the rulebook does not time (our choice). Not used at a table without hourglass.
 TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60_000, 25_000, 30_000, 25_000
 
-# How long a great moment has the table to itself: words turned over, a contest decided, who pays.
+# How long peaks hold the clock: words revealed, a contest decided, penalties.
 REVEAL, VERDICT, PAYING = 1_800, 1_800, 1_600
 
-CONTEST_COSTS = NOTHING_COSTS = 2             # bottles for who is wrong in a contest, and for no word at all
-# What the boards of all six games know of the rules.
+CONTEST_COSTS = NOTHING_COSTS = 2             # bottles for losing a contest, and for writing no word
+# Numbers of the rules that all six boards show.
 NUMBERS = {"side": grid.SIDE, "centre": sorted(grid.CENTRE), "longest_text": LONGEST_TEXT,
            "bottle_costs": BOTTLE_COSTS, "contest_costs": CONTEST_COSTS, "nothing_costs": NOTHING_COSTS}
 
@@ -61,7 +61,7 @@ SMALL = frozenset((moves.Ready, moves.Bottle))
 
 
 class Moment(msgspec.Struct, eq=False, gc=False):
-    """While a move is carried out: its time, the chance at hand, and what everybody hears of it."""
+    """Context of one move: its time, its chance, and the events so far."""
 
     at: Millis
     chance: Chance
@@ -72,7 +72,7 @@ class Moment(msgspec.Struct, eq=False, gc=False):
 
 
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """A row with one thing exchanged."""
+    """Return a tuple with one item replaced."""
     row = list(items)
     row[index] = item
     return tuple(row)
@@ -80,24 +80,24 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 @cache
 def with_done(done: tuple[bool, ...], seat: Seat) -> tuple[bool, ...]:
-    """The same, and the seat has nothing left to do either."""
+    """Return `done` with this seat set."""
     return changed(done, seat, True)
 
 
 @cache
 def still_busy(done: tuple[bool, ...]) -> frozenset[Seat]:
-    """The seats that have something left to do."""
+    """Return the seats with something left to do in this phase."""
     return frozenset(seat for seat, each in enumerate(done) if not each)
 
 
 @cache
 def others(boards: int, mine: int | None) -> tuple[int, ...]:
-    """All boards but one's own."""
+    """Return all boards but this one."""
     return tuple(board for board in range(boards) if board != mine)
 
 
 class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
-    """The turn that the six games share. Each takes some of the moves, those it names in `Move`."""
+    """Base of the six games: their common turn. Each game uses the moves it names in `Move`."""
 
     box = "polywords"
     turns: ClassVar[int]
@@ -106,9 +106,9 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         moves.PenDown, moves.TeamWrote, moves.WordShown, moves.Claimed, moves.BottleDropped, moves.Voted,
         moves.Contested)
     phrases, questions = spoken.PHRASES, spoken.QUESTIONS
-    secret: ClassVar[bool] = True                 # words are hidden until everybody has written
+    secret: ClassVar[bool] = True                 # words are hidden until all have written
 
-    hard_anywhere: ClassVar[bool] = False         # hard categories may be asked for where there are none
+    hard_anywhere: ClassVar[bool] = False         # the option `hard` is accepted without categories
 
     def check(self, seats: int, options: O) -> None:
         if options.hard and not (options.with_categories or self.hard_anywhere):
@@ -118,17 +118,17 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     @abstractmethod
     def lay_requests(self, state: S, chance: Chance) -> S:
-        """Turn the cards of a new turn."""
+        """Turn up the cards of a new turn."""
 
     @abstractmethod
     def reveal(self, state: S, now: Moment) -> S:
-        """All pens are down, or the sand is: what becomes of the words."""
+        """Process the words once all have written or time is up."""
 
     def check_word(self, state: S, seat: Seat, word: str) -> None:
-        """Refuse a word the cards rule out for certain (categories are for the contest)."""
+        """Refuse a word the cards rule out. Categories are left to contests."""
 
     def guess_word(self, laid: S | V, board: int, chance: Chance) -> str:
-        """Some word the cards do not rule out; it need not mean anything."""
+        """Return some word the cards do not rule out; it need not exist."""
         letters = "".join(chance.pick("AEIOULNRST") for _ in range(2 + chance.below(3)))
         return chance.pick("ABCDLMPRST") + letters
 
@@ -141,15 +141,15 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return seat
 
     def droppers(self, state: S, board: int) -> tuple[Seat, ...]:
-        """Who may drop a board's bottles."""
+        """Return the seats that may drop a board's bottles."""
         return (board,)
 
     def in_play(self, state: S, seat: Seat) -> bool:
-        """Whether the seat still plays (Polpo eliminates)."""
+        """Return whether the seat still plays. Polpo eliminates seats."""
         return True
 
     def out_of_play(self, state: S) -> tuple[bool, ...]:
-        """Seat by seat, who does not play any more."""
+        """Return for each seat whether it was eliminated."""
         return (False,) * state.seats
 
     # --- the table ----------------------------------------------------------------------------------------------
@@ -171,11 +171,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return state
 
     def turn_hourglass(self, state: S, phase: Phase, now: Moment) -> S:
-        """The next phase, for as long as the sand runs."""
+        """Enter the next phase with the hourglass of the table."""
         return self.enter(state, phase, now, 1000 * state.options.hourglass)
 
     def enter(self, state: S, phase: Phase, now: Moment, time: Millis) -> S:
-        """The next phase, with its clock."""
+        """Enter the next phase with its deadline."""
         ends = Hourglass(state.options.hourglass).lets(time, now.at)
         return replace(state, phase=phase, began=now.at, ends=ends, done=self.out_of_play(state))
 
@@ -192,7 +192,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return still_busy(state.done)
 
     def take_back(self, before: S, move: WordMove, after: S, seat: Seat) -> TakeBack:
-        """Votes, drafts and words said aloud stay; a bottle or a "go on" is free in its phase; the rest by consent."""
+        """Return "never" for votes, drafts and spoken words, "free" for bottles and ready in the same phase."""
         kind = type(move)
         if kind in SAID:
             return "never"
@@ -258,7 +258,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return self.reveal(state, now) if False not in done else state
 
     def show_words(self, state: S, now: Moment) -> S:
-        """This turn's words go on the boards."""
+        """Write this turn's words on the boards."""
         sheets = list(state.sheets)
         for board, words_written in enumerate(state.written):
             if not self.in_play(state, board):
@@ -275,21 +275,21 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     # --- penalties ----------------------------------------------------------------------------------------------
 
     def punish(self, state: S, board: int, count: int, why: str, now: Moment) -> S:
-        """Penalties: bottles to drop once the turn is settled."""
+        """Add penalties: bottles to drop at the end of the turn."""
         if not count:
             return state
         now.tell(moves.Penalised(board, count, why))
         return replace(state, due=changed(state.due, board, state.due[board] + count))
 
     def punish_silence(self, state: S, now: Moment) -> S:
-        """Whoever wrote nothing pays."""
+        """Add penalties to the boards without a word."""
         for board, written in enumerate(state.written):
             if not written:
                 state = self.punish(state, board, NOTHING_COSTS, "nothing", now)
         return state
 
     def hand_out_bottles(self, state: S, now: Moment) -> S:
-        """Bottles are dropped by their owners; those with no empty cell left stay beside the grid."""
+        """Start the phase in which players drop their bottles. Without an empty cell a bottle stays beside the grid."""
         sheets, due = list(state.sheets), list(state.due)
         for board in range(len(due)):
             while due[board] > sheets[board].empty:
@@ -310,7 +310,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return state if any(state.due) else self.next_turn(state, now)
 
     def let_drift(self, state: S, now: Moment) -> S:
-        """Time is up: the server drops the bottles that are left."""
+        """Drop the remaining bottles when time is up."""
         sheets = list(state.sheets)
         for board, count in enumerate(state.due):
             for _ in range(count):
@@ -321,7 +321,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     # --- what a seat may know -----------------------------------------------------------------------------------
 
     def covered(self, laid: Laid, seat: Seat | None) -> tuple[int, ...]:
-        """The boards whose word this seat cannot see: in some games nobody reads another's before the reveal."""
+        """Return the boards whose words this seat cannot see, in games where words are secret until the reveal."""
         if not self.secret or laid.phase != "write":
             return ()
         return others(len(laid.sheets), None if seat is None else self.board_of(seat))
@@ -344,7 +344,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return spoken.heard(self.id, event)
 
     def hidden(self, state: S, seat: Seat | None) -> Iterator[str]:
-        """What others have written in secret; whoever still writes, or has no cell left, has nothing on paper."""
+        """Return the secret words of other boards. Boards still writing, or without a free cell, have none."""
         for board in self.covered(state, seat):
             if state.done[board] and state.sheets[board].empty:
                 yield f"written.{board}"
@@ -358,11 +358,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return state
 
     def dealt_afresh(self, view: V, chance: Chance) -> dict[str, object]:
-        """What lies face down, drawn anew; most games have nothing there."""
+        """Return the hidden cards, drawn anew. Most games have none."""
         return {}
 
     def some_writing(self, laid: S | V, board: int, chance: Chance) -> tuple[Writing, ...]:
-        """What somebody may have written; nothing where no word comes to mind."""
+        """Return a word that a board may have, or nothing."""
         word = self.guess_word(laid, board, chance)
         paths = [] if word in laid.sheets[board].words else grid.best_paths(laid.sheets[board].cells, word, 3)
         return (Writing(text=word, word=word, path=tuple(chance.pick(paths))),) if paths else ()
@@ -383,7 +383,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return honours(deeds, len(outcome.scores), self.board_of)
 
     def stage(self, view: V, seat: Seat) -> tuple[int, int]:
-        """Turns behind one, and what the board is worth."""
+        """Completed turns, and the points of the board."""
         turns = view.turn if view.phase == "over" else max(view.turn - 1, 0)
         return turns, view.sheets[self.board_of(seat)].points
 
@@ -393,7 +393,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return why(view, seat, move, self.board_of(seat))
 
     def may_explain(self, before: S, now: S) -> bool:
-        """Words are written in secret, and whoever votes judges by themselves: not before all is uncovered."""
+        """Not before the end of the turn: words are secret, and voters judge by themselves."""
         return now.turn > before.turn or now.phase in ("reveal", "bottles", "over")
 
     def lesson(self, language: str) -> Lesson | None:
@@ -409,7 +409,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return None if work is None else work("it" if language == "it" else "en")
 
     def outcome(self, state: S) -> Outcome | None:
-        """Most points; then fewest bottles; then the win is shared."""
+        """Most points, then fewest bottles, then a shared win."""
         if state.phase != "over":
             return None
         sheets = [state.sheets[self.board_of(seat)] for seat in range(state.seats)]

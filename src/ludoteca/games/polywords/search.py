@@ -1,4 +1,4 @@
-"""Where every word of a vocabulary fits best: the bots' eye over the grid, through the kernel's array trie."""
+"""Search for the best placement of every word of a vocabulary, by the kernel's array trie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Vocabulary:
-    """A sorted list of words laid out for the kernel. Build it once, search with it often."""
+    """A sorted list of words in arrays for the kernel, built once for many searches."""
 
     def __init__(self, words: Iterable[str]) -> None:
         import numpy as np
@@ -32,7 +32,7 @@ class Vocabulary:
         self.longest = max(map(len, self.words), default=1)
 
     def counts(self, letters: str, repeated: bool = False) -> Counts:
-        """How many of some letters each word has; with `repeated`, as often as it has them."""
+        """Return how many of some letters each word has; with `repeated`, as often as it has them."""
         import numpy as np
 
         total = np.zeros(len(self.words), np.int64)
@@ -42,7 +42,7 @@ class Vocabulary:
         return total
 
     def where(self, keeps: Callable[[str], bool]) -> Mask:
-        """A mask over the words, for searching only some of them."""
+        """Return a mask over the words, to search only some of them."""
         import numpy as np
 
         return np.array([keeps(word) for word in self.words], np.bool_)
@@ -68,7 +68,7 @@ class Placements:
 
 
 def place_all(cells: Cells, vocabulary: Vocabulary, wanted: Mask | None = None) -> Placements:
-    """The exact best placement of every wanted word on a grid."""
+    """Return the exact best placement of every wanted word on a grid."""
     import numpy as np
 
     from ludoteca.games.polywords import kernel
@@ -92,7 +92,7 @@ def place_all(cells: Cells, vocabulary: Vocabulary, wanted: Mask | None = None) 
 
 @lru_cache(maxsize=12)
 def vocabulary_of(language: str, min_zipf: float) -> Vocabulary:
-    """The words at least that common, which a bot may write."""
+    """Return the words of at least this frequency."""
     from ludoteca.games.polywords import words
 
     return Vocabulary(words.playable(language, min_zipf))

@@ -1,4 +1,4 @@
-"""A player's board: the grid, the words written on it in this game, the bottles; in Polpo, the lines and the dots."""
+"""Board of a player: grid, words, bottles; in Polpo also lines and dots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOTTLE_COSTS = 3
 
 
 class Writing(msgspec.Struct, frozen=True, cache_hash=True):
-    """A word on the grid: as said, as written, and where."""
+    """A word on the grid: as typed, as written, and its path."""
 
     text: str
     word: str
@@ -41,12 +41,12 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """One for each empty cell, minus three for each bottle."""
+        """Return one point per empty cell, minus three per bottle."""
         return self.empty - BOTTLE_COSTS * self.bottles
 
 
 def spell(text: str) -> str:
-    """Rule 3: a word or several as letters in a row, or a refusal that names the sign that cannot be written."""
+    """Return the letters of one or several words (rule 3). The refusal names the sign that cannot be written."""
     if len(text) > LONGEST_TEXT:
         raise IllegalMove("too_long", rule="writing-3", most=LONGEST_TEXT)
     try:
@@ -61,31 +61,31 @@ def spell(text: str) -> str:
 
 
 def check_unwritten(sheet: Sheet, word: str) -> None:
-    """Rule 7: nobody writes the same word twice in a game, not even after erasing it."""
+    """Refuse a word already written on this board in this game, erased or not (rule 7)."""
     if word in sheet.words:
         raise IllegalMove("word_repeated", rule="writing-7", word=word)
 
 
 def check_writing(sheet: Sheet, word: str, path: Sequence[int]) -> None:
-    """All the common writing rules for a spelled word."""
+    """Check all common writing rules for a spelled word."""
     check_unwritten(sheet, word)
     grid.check_path(sheet.cells, word, path)
     grid.check_start(sheet.cells, path)
 
 
 def with_word(sheet: Sheet, writing: Writing) -> Sheet:
-    """The board with the word written."""
+    """Return the board with the word written."""
     return msgspec.structs.replace(
         sheet, cells=grid.written(sheet.cells, writing.word, writing.path), words=(*sheet.words, writing.word))
 
 
 def erased(sheet: Sheet, path: Sequence[int]) -> Sheet:
-    """The board with the letters along a path wiped off."""
+    """Return the board without the letters along a path."""
     return msgspec.structs.replace(sheet, cells=grid.marked(sheet.cells, path, EMPTY))
 
 
 def with_bottle(sheet: Sheet, cell: int) -> Sheet:
-    """One penalty: a bottle in an empty cell."""
+    """Return the board with a bottle in an empty cell."""
     if not 0 <= cell < grid.SIZE:
         raise IllegalMove("off_the_grid", rule="penalties", cell=cell)
     if sheet.cells[cell] != EMPTY:
@@ -94,7 +94,7 @@ def with_bottle(sheet: Sheet, cell: int) -> Sheet:
 
 
 def with_drifting_bottle(sheet: Sheet) -> Sheet:
-    """A bottle nobody placed: in the loneliest empty cell, or beside the grid when it is full."""
+    """Return the board with a bottle in the most isolated empty cell, or beside the grid if it is full."""
     cell = grid.loneliest_cell(sheet.cells)
     return msgspec.structs.replace(sheet, beside=sheet.beside + 1) if cell is None else with_bottle(sheet, cell)
 
@@ -111,7 +111,7 @@ def letters_in(cells: Cells, row: int) -> int:
 
 
 def with_line(sheet: Sheet) -> tuple[Sheet, bool]:
-    """A line over the highest free row, and whether it covers a letter (which eliminates)."""
+    """Return the board with a line over the highest free row, and whether it covers a letter, which eliminates."""
     if sheet.lines >= SIDE:
         return sheet, False
     row = sheet.lines

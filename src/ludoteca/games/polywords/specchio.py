@@ -1,4 +1,4 @@
-"""Pesce Specchio: ten turns of telepathy. Write the same word as somebody else and it vanishes from both boards."""
+"""Pesce Specchio: ten turns. The same word on two boards is erased from both."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ludoteca.rules import Chance, IllegalMove, Seat
 
 
 class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
-    """Everybody writes a word of the category with that initial; identical words are erased.
+    """All write a word of the category with that initial; identical words are erased.
 
-    Hidden: what others have written, until everybody has.
+    Hidden: the words of others until all have written.
     """
 
     id, seats, minutes, turns = "specchio", range(3, 7), 25, 10
@@ -42,19 +42,19 @@ class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
             raise IllegalMove("wrong_initial", rule="turn", letter=state.request.letters, word=word)
 
     def together(self, state: ContestState, board: int, number: int) -> tuple[int, ...]:
-        """Who wrote the same word is right or wrong with it."""
+        """The boards with the same word share the verdict."""
         word = state.written[board][number].word
         return tuple(each for each, written in enumerate(state.written) if written and written[0].word == word)
 
     def settle(self, state: ContestState, now: Moment) -> ContestState:
-        """Identical words are wiped off, reused letters too; who wrote nothing takes two bottles."""
+        """Erase identical words, with reused letters; boards without a word get two bottles."""
         wrong = {each.word for each in state.disputes if each.guilty}
         authors: dict[str, list[Seat]] = {}
         for seat, written in enumerate(state.written):
             for writing in written:
                 authors.setdefault(writing.word, []).append(seat)
         for word, seats in authors.items():
-            # Ours: a word found wrong is erased for nobody, since a wrong word has to stay.
+            # Our rule: a word found wrong is not erased, since a wrong word has to stay.
             if len(seats) > 1 and word not in wrong:
                 for seat in seats:
                     wiped = erased(state.sheets[seat], state.written[seat][0].path)

@@ -1,4 +1,4 @@
-"""Polywords in words: the sea row by row, what the cards ask for, this turn's words; how words and doubts are said."""
+"""Text interface of Polywords: the grid row by row, the cards, this turn's words, and phrases for moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATHS_TOLD = 3
 
 
 def cell_name(cell: int) -> str:
-    """A column's letter and a row's number, as on a map: D5."""
+    """Return the name of a cell: column letter and row number, as in D5."""
     row, column = divmod(cell, SIDE)
     return f"{COLUMNS[column]}{row + 1}"
 
@@ -40,7 +40,7 @@ class Cell:
 
 
 class Board:
-    """A board by whoever has it: a person, in Manta a team."""
+    """A board by its owner: a player, in Manta a team."""
 
     def say(self, fact: int, tongue: Tongue) -> str:
         return TEAM.say(fact, tongue) if tongue.game == "manta" else Chair().say(fact, tongue)
@@ -67,7 +67,7 @@ def board_of(game: str, seat: Seat) -> int:
 
 
 def paths_of(tongue: Tongue, text: str) -> list[tuple[int, ...]]:
-    """Where a word would fit on the listener's own board, cheapest first; none at a table that plays without paths."""
+    """Return the paths of a word on the seat's own board, cheapest first. None if the table plays without paths."""
     view: WordView = tongue.view
     try:
         word = spell(text)
@@ -85,7 +85,7 @@ def paths_of(tongue: Tongue, text: str) -> list[tuple[int, ...]]:
 
 
 def write_best(tongue: Tongue, word: str) -> moves.Write:
-    """A word without its cells goes where it costs least."""
+    """Return the move that writes a word along its cheapest path."""
     paths = paths_of(tongue, word)
     if not paths:
         raise Misread(word, tongue.put("told-wants-path", {}))
@@ -129,7 +129,7 @@ def asked(request: Request) -> Words:
 
 
 def called(request: Request, said: Iterable[Said | None]) -> dict[str, object]:
-    """What the cards ask for, kind by kind; of lengths, those nobody has taken by a word yet."""
+    """What the cards ask for, by kind; of lengths, those still free."""
     taken = {len(each.word) for each in said if each is not None}
     return {
         "categories": tuple(words(category(each)) for each in request.categories), "letters": request.letters,
@@ -139,7 +139,7 @@ def called(request: Request, said: Iterable[Said | None]) -> dict[str, object]:
 
 
 def rows(sheet: Sheet) -> Iterator[Words]:
-    """The grid row by row; what is empty in a word."""
+    """Describe the grid row by row; empty rows together."""
     empty: list[int] = []
     for row in range(SIDE):
         marks = sheet.cells[row * SIDE:(row + 1) * SIDE]
@@ -192,14 +192,14 @@ def told(game: str, view: WordView, seat: Seat | None) -> Iterator[Sentence]:
 
 
 def written(game: str, view: WordView, board: int, section: Section) -> Iterator[Sentence]:
-    """This turn's words of a board, as far as this seat may read them."""
+    """This turn's words of a board that this seat may read."""
     for number, each in enumerate(view.written[board], 1):
         yield Sentence(section, words("told-written", who=owner(game, board), word=each.word, number=number,
                                       path=tuple(map(cell_name, each.path)), many=len(view.written[board]) > 1))
 
 
 def paired(laid: Mapping[int, str | None]) -> tuple[Words, ...]:
-    """What a team is asked for: a category for each length, as far as it is open."""
+    """The categories of a team by length, as far as they are face up."""
     return tuple(words("told-pair", length=length, name=words(category(id)) if id else words("told-covered"))
                  for length, id in sorted(laid.items()))
 
@@ -231,7 +231,7 @@ def voters(view: WordView) -> tuple[Seat, ...]:
 
 
 def acting(game: str, view: WordView) -> tuple[Seat, ...]:
-    """Who may act, as everybody can tell."""
+    """Return the seats that may act, from public information."""
     match view.phase:
         case "over":
             return ()
@@ -309,7 +309,7 @@ def _own(tongue: Tongue) -> Sheet | None:
 
 
 def neighbours(tongue: Tongue, cell: int) -> Iterator[Words]:
-    """What lies beside a cell of one's own board."""
+    """Describe the neighbours of a cell of the own board."""
     sheet = _own(tongue)
     if sheet is None:
         yield words("told-no-board")
@@ -333,7 +333,7 @@ def one_row(tongue: Tongue, row: int) -> Iterator[Words]:
 
 
 def cost(tongue: Tongue, word: str) -> Iterator[Words]:
-    """Where a word could go, and how many new cells each way takes."""
+    """Describe where a word could go, and how many new cells each path takes."""
     sheet, paths = _own(tongue), paths_of(tongue, word)
     if sheet is None or not paths:
         yield words("told-no-path", word=word.upper())
@@ -357,7 +357,7 @@ QUIET = (moves.BottleDropped, moves.CardLaid, moves.LineDrawn, moves.Voted)
 
 
 def heard(game: str, event: object) -> dict[str, object] | None:
-    """What an event's sentence needs beyond its own fields."""
+    """Return the facts an event's sentence needs beyond its own fields."""
     match event:
         case moves.TurnBegan(_, categories, letters, lengths, shapes):
             return {"asked": asked(Request(categories, letters, lengths, shapes))}

@@ -1,4 +1,4 @@
-"""What lies on a table of Polywords: what each of the six games may choose, and everything its rules keep in mind."""
+"""Options and states of the six games of Polywords."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ Phase = Literal["assign", "write", "place", "reveal", "vote", "clear", "bottles"
 
 
 class TurnOptions(Options, frozen=True):
-    """What a turn is like."""
+    """Options of a turn."""
 
     hourglass: Literal[45, 60, 90, 0] = 45        # seconds; 0 is no hourglass
-    hard: bool = False                            # two hard categories in the deck
+    hard: bool = False                            # the deck has two hard categories
 
 
-# By keyword: so a referee comes before them in the lobby's list.
+# Keyword only, so that `referee` comes first in the lobby.
 class WordOptions(TurnOptions, frozen=True, kw_only=True):
-    """What every table of Polywords may choose."""
+    """Options of every game of Polywords."""
 
     paths: bool = True                            # the grid offers the best paths of a typed word
     words: Literal["it", "en"] = "it"
 
     @property
     def with_categories(self) -> bool:
-        """Whether categories are turned up, so that some may be hard."""
+        """Whether the game uses categories, so that some may be hard."""
         return True
 
 
 class ContestOptions(WordOptions, frozen=True):
-    """Where words may be contested: by vote, or by the dictionary and the lists at once."""
+    """Options of games with contests: decided by vote, or by the dictionary and the lists."""
 
     referee: Literal["table", "auto"] = "table"
-    hints: bool = True                            # who writes is warned where the lists do not hold the word
+    hints: bool = True                            # writers are warned if the lists do not hold the word
 
     @property
     def automatic(self) -> bool:
-        """Whether the dictionary decides at once, and nobody votes."""
+        """Whether the dictionary decides at once, without a vote."""
         return self.referee == "auto"
 
 
 class MantaOptions(WordOptions, frozen=True):
-    """Two teams leave nobody to vote: the dictionary and the lists decide at once."""
+    """With two teams there are no neutral voters: the dictionary and the lists decide."""
 
     hints: bool = True
 
@@ -67,7 +67,7 @@ class PallaOptions(ContestOptions, frozen=True, kw_only=True):
 
 
 class PolpoOptions(ContestOptions, frozen=True, kw_only=True):
-    """In Agguato asks for a category too; strict shapes are written exactly as drawn."""
+    """Agguato asks for a category too; strict shapes are written exactly as drawn."""
 
     variant: Literal["base", "agguato"] = "base"
     strict_shapes: bool = False
@@ -78,18 +78,18 @@ class PolpoOptions(ContestOptions, frozen=True, kw_only=True):
 
 
 class MedusaOptions(WordOptions, frozen=True, kw_only=True):
-    """Alone there is nobody to contest: the dictionary and the lists decide."""
+    """In a game for one the dictionary and the lists decide."""
 
     strict_shapes: bool = False
 
 
 class Laid(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies on the table: a state holds all of it, a view what its seat may see of it.
+    """Base of states and views: a view has what its seat may see of the state.
 
     A board belongs to a seat, in Manta to a team.
 
-    Decks are in no state: a card comes into being when it is turned (see `requests`), so no order can leak. But for
-    Medusa's and Palla's, which are dealt ahead: who plays the same deal is asked the same, whatever they write.
+    Decks are in no state: a card is drawn when it is turned up (see `requests`), so no order can leak. Medusa and Palla
+    shuffle ahead, so that all who play the same deal get the same cards.
     """
 
     options: WordOptions
@@ -100,7 +100,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
     ends: Millis | None = None
     sheets: tuple[Sheet, ...]
     request: Request = Request()
-    seen: Request = Request()                     # every card turned so far
+    seen: Request = Request()                     # every card turned up so far
     done: tuple[bool, ...]                        # seats with nothing left to do in this phase
     written: tuple[tuple[Writing, ...], ...]      # this turn's words, board by board
     disputes: tuple[Dispute, ...] = ()            # this turn's contests
@@ -108,7 +108,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WordState(Laid, frozen=True, kw_only=True):
-    """A table of Polywords as its rules see it."""
+    """The state of a game of Polywords."""
 
 
 class ContestState(WordState, frozen=True, kw_only=True):
@@ -121,7 +121,7 @@ class PallaState(ContestState, frozen=True, kw_only=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off."""
+    """A spoken word and its time, from which the room has subtracted the network's lag."""
 
     text: str
     word: str
@@ -129,29 +129,29 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class ClaimState(ContestState, frozen=True, kw_only=True):
-    """Pagliaccio and Polpo: words are said aloud before they are written."""
+    """State of Pagliaccio and Polpo, in which words are spoken before they are written."""
 
     said: tuple[Said | None, ...] = ()
 
 
 class PolpoState(ClaimState, frozen=True, kw_only=True):
     options: PolpoOptions
-    out: tuple[int, ...] = ()                     # 0 in play, else the number of the stroke that eliminated the seat
-    strokes: int = 0                              # strokes of penalty so far; those of one stroke fall together
+    out: tuple[int, ...] = ()                     # 0: in play; else the number of the penalty that eliminated the seat
+    strokes: int = 0                              # penalties so far; lines of one penalty fall together
 
 
 class MantaState(ContestState, frozen=True, kw_only=True):
-    """Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
+    """State of Manta. Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
 
     options: MantaOptions  # type: ignore[assignment]
     hands: tuple[tuple[str, ...], ...] = ((), ())             # categories a team still has to lay for the other
     pairs: tuple[dict[int, str], ...] = ({}, {})              # length -> category, as laid before each team
     dealt: tuple[tuple[str, ...], ...] = ((), ())             # categories each team was dealt in earlier turns
-    drafts: tuple[dict[Seat, Writing], ...] = ({}, {})        # what somebody shows their own team
+    drafts: tuple[dict[Seat, Writing], ...] = ({}, {})        # suggestions shown to the own team
 
 
 class Probe(msgspec.Struct, frozen=True):
-    """What the lists say of a word before it is written: which categories it would meet, and whether it is a word."""
+    """What the lists say about a word before it is written: its categories, and whether it exists."""
 
     word: str
     categories: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What is worth a contest, and where it pays to write: landings in Polpo, rows to clear, requests to meet in Medusa."""
+"""Tactics of bots: what to contest, landings and rows in Polpo, requests in Medusa."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludoteca.games.polywords.vocabulary import LEVELS, Index, known_members, pa
 
 
 def certainty(text: str, category: str, language: str) -> float:
-    """How sure anybody with the lists at hand may be that a word is wrong; 0 where an ordinary person lets it pass."""
+    """Return how certain it is, by the lists, that a word is wrong; 0 if a person would accept it."""
     known = words.is_word(text, language)
     if not category:
         return 0.0 if known or words.frequency(text, language) else 1.0
@@ -25,11 +25,11 @@ def certainty(text: str, category: str, language: str) -> float:
     if found.supports or found.partly:
         return 0.0
     if not known:
-        # An answer of several words nobody has ever listed may be right; a single word unknown everywhere is not.
+        # An unlisted answer of several words may be right; a single unknown word is not.
         return 1.0 if text.isalpha() and not found.frequency else 0.5
     if found.open_category:
         return 0.0
-    # What everybody knows as something else is plainly wrong; a rare word may well be a member nobody thought of.
+    # A common word of another category is clearly wrong; a rare word may be an unlisted member.
     return 1.0 if found.categories or found.frequency >= words.EVERYDAY + 1 else 0.3
 
 
@@ -37,7 +37,7 @@ def certainty(text: str, category: str, language: str) -> float:
 
 
 def depth(sheet: Sheet, path: Sequence[int]) -> float:
-    """How little a landing hurts: low cells cost little, high ones much, a completed row pays."""
+    """Return the cost of a landing: low cells cost little, high ones much, a full row gains."""
     fresh = grid.new_cells(sheet.cells, path)
     cost = float(sum((SIDE - cell // SIDE) ** 2 for cell in fresh))
     for row in {cell // SIDE for cell in fresh}:
@@ -51,7 +51,7 @@ def depth(sheet: Sheet, path: Sequence[int]) -> float:
 
 def best_landing(sheet: Sheet, shape: str, strict: bool, candidates: Sequence[str],
                  careful: bool = True) -> tuple[str, Path] | None:
-    """The word and the path that leave the board lowest; a careless player takes the first word that goes in."""
+    """Return the word and path with the lowest cost; a careless player takes the first that fits."""
     if not candidates:
         return None
     if len(candidates) == 1 or not careful:
@@ -71,7 +71,7 @@ def best_landing(sheet: Sheet, shape: str, strict: bool, candidates: Sequence[st
 
 
 def best_row(sheet: Sheet) -> int:
-    """The row to clear: the highest, which the lines reach first; of two as good the fuller one."""
+    """Return the row to clear: the highest, and of equals the fuller one."""
     return min(clearable_rows(sheet), key=lambda row: (row, -letters_in(sheet.cells, row)))
 
 
@@ -79,13 +79,13 @@ def best_row(sheet: Sheet) -> int:
 
 
 def best_requests(view: MedusaView, level: str) -> tuple[str, Path] | None:
-    """The word that meets most cards for the fewest new cells, with at least two kinds of them."""
+    """Return the word that meets most cards, at least two kinds, with the fewest new cells."""
     best = max(worthwhile(view, level), key=lambda found: found[0], default=None)
     return None if best is None else (best[1], best[2])
 
 
 def worthwhile(view: MedusaView, level: str) -> Iterator[tuple[float, str, Path]]:
-    """The words a level finds that meet two kinds of cards or more, and what each is worth."""
+    """Yield the words a level finds that meet two kinds of cards, with their values."""
     for word, path in (*_of_a_category(view, level), *_of_a_shape(view, level)):
         value = _worth(view, word, path)
         if value is not None:
@@ -93,7 +93,7 @@ def worthwhile(view: MedusaView, level: str) -> Iterator[tuple[float, str, Path]
 
 
 def _worth(view: MedusaView, word: str, path: Path) -> float | None:
-    """Cards met minus cells used; None where the word would be refused. Only sure members of a category count."""
+    """Cards met minus cells used, or None if the word would be refused. Only certain members count."""
     request, language = view.request, view.options.words
     categories = sum(words.verdict(word, each, language) == "yes" for each in request.categories)
     letters = sum(letter in word for letter in request.letters)
@@ -104,7 +104,7 @@ def _worth(view: MedusaView, word: str, path: Path) -> float | None:
 
 
 def _of_a_category(view: MedusaView, level: str) -> list[tuple[str, Path]]:
-    """Members of the categories on the table, on their cheapest path, and along a shape where one fits."""
+    """Members of the face-up categories, on their cheapest path and along a shape that fits."""
     sheet, learned = view.sheets[0], LEVELS[level]
     pool = dict.fromkeys(word for category in view.request.categories
                          for word in known_members(category, view.options.words, level) if word not in sheet.words)
@@ -142,7 +142,7 @@ def _of_a_shape(view: MedusaView, level: str) -> list[tuple[str, Path]]:
 
 def _along(sheet: Sheet, shape: str, strict: bool, index: Index, count: int,
            letters: str = "") -> list[tuple[str, Path]]:
-    """Words along a shape, starting where most letters lie already; with `letters`, those that hold most of them."""
+    """Words along a shape, first where most letters are written; with `letters`, those that hold most of them."""
     coast = grid.shore(sheet.cells)
     open_paths = []
     for path in shape_paths(shape, strict):

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Polywords, and a whole table that would look the same to it."""
+"""Views of Polywords, and states that look the same to a seat."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from ludoteca.games.polywords.state import (
 )
 from ludoteca.rules import Seat
 
-COVERED = ""                  # a category lying face down
+COVERED = ""                  # a face-down category
 
 Written = tuple[tuple[Writing, ...], ...]
 
 
 class WordView(Laid, frozen=True, kw_only=True):
-    """A table of Polywords from one chair."""
+    """The view of a seat."""
 
-    written: Written                              # while words are secret, one's own board's only
+    written: Written                              # while words are secret, only those of the own board
 
 
 class ContestView(WordView, frozen=True, kw_only=True):
-    """A table where words may be contested."""
+    """View of a game with contests."""
 
     options: ContestOptions
 
@@ -44,7 +44,7 @@ class PallaView(ContestView, frozen=True, kw_only=True):
 
 
 class ClaimView(ContestView, frozen=True, kw_only=True):
-    """Words are said aloud, so everybody hears them."""
+    """View of a game with spoken words, which are public."""
 
     said: tuple[Said | None, ...]
 
@@ -56,13 +56,13 @@ class PolpoView(ClaimView, frozen=True, kw_only=True):
 
 
 class MantaView(ContestView, frozen=True, kw_only=True):
-    """The other team's cards lie face down until both have laid theirs; its drafts are not seen at all."""
+    """View of Manta. The other team's cards are hidden until both have placed theirs; its drafts always."""
 
     options: MantaOptions  # type: ignore[assignment]
     hands: tuple[tuple[str, ...], ...]
     pairs: tuple[dict[int, str], ...]
     dealt: tuple[tuple[str, ...], ...]
-    drafts: dict[Seat, Writing]                   # one's own team's
+    drafts: dict[Seat, Writing]                   # of the own team
 
 
 class MedusaView(WordView, frozen=True, kw_only=True):
@@ -75,14 +75,15 @@ S = TypeVar("S", bound=WordState)
 
 
 def seen_as(kind: type[V], state: WordState, **covered: object) -> V:
-    """A view: what its type has a place for, as it lies on the table, but for what is covered."""
+    """Return a view: the fields of its type from the state, except those in `covered`."""
     return cast(V, _window(kind, tuple(covered))(kind, state, **covered))
 
 
 @cache
 def _window(kind: type[WordView], covered: tuple[str, ...]) -> Callable[..., WordView]:
-    """How a view is made of a table, its parts written out one by one: put together by their names, in a dictionary, it
-    would take five times as long, and every move asks for views."""
+    """A compiled function that builds a view from a state.
+
+    Building it from a dictionary of names would take five times as long, and every move asks for views."""
     parts = (f"{name}={name}" if name in covered else f"{name}=state.{name}" for name in kind.__struct_fields__)
     window: Callable[..., WordView] = eval(f"lambda kind, state, {', '.join(covered)}: kind({', '.join(parts)})")
     return window
@@ -94,7 +95,7 @@ _last: tuple[WordState | None, dict[int | None, WordView]] = (None, {})
 
 
 def seen_by_all(kind: type[V], state: WordState) -> V:
-    """The view of all, once nothing is covered: asked for by each in turn, made once."""
+    """Return the view of all seats, when nothing is hidden. Made once per state."""
     looked_at, views = _last
     if looked_at is state and None in views:
         return cast(V, views[None])
@@ -102,8 +103,9 @@ def seen_by_all(kind: type[V], state: WordState) -> V:
 
 
 def seen_by_writer(kind: type[V], state: WordState, board: int | None) -> V:
-    """The view of whoever may read one board's words of this turn, and no other's. Without any there, or without a
-    board, one sees what those see who only watch."""
+    """Return the view of a seat that may read the words of one board this turn.
+
+    If that board has none, or without a board, it equals the spectators' view."""
     words = () if board is None else state.written[board]
     if board is None or not words:
         board = NO_BOARD
@@ -114,7 +116,7 @@ def seen_by_writer(kind: type[V], state: WordState, board: int | None) -> V:
 
 
 def _look(kind: type[V], state: WordState, board: int | None, written: Written) -> V:
-    """A view, kept for whoever asks next; the second one of a table is made of the first."""
+    """A cached view; later views of a state are made from the first."""
     global _last
     looked_at, views = _last
     if looked_at is state:
@@ -128,10 +130,10 @@ def _look(kind: type[V], state: WordState, board: int | None, written: Written) 
 
 @lru_cache(maxsize=2_000)
 def _only(boards: int, board: int, words: tuple[Writing, ...]) -> Written:
-    """The very same for the same words: who sees no other words than before need not compare them."""
+    """The same object for the same words, so that a diff can skip it."""
     return tuple([words if each == board else () for each in range(boards)])
 
 
 def table_behind(kind: type[S], view: WordView, **drawn: Any) -> S:
-    """A whole table that would be seen so: what the seat cannot know is handed in, drawn afresh."""
+    """Return a state with this view; hidden parts are passed in, drawn anew."""
     return kind(**{name: getattr(view, name) for name in kind.__struct_fields__ if name not in drawn}, **drawn)

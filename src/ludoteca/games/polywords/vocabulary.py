@@ -1,4 +1,4 @@
-"""What a bot knows: how many members of a category, how rare a word; and where shapes and letters let words go."""
+"""Vocabulary of bots: which members and words a level knows, and indexes to find words by pattern."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ludoteca.games.polywords.grid import EMPTY, Cells, Path
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """A level: how much it knows and how well it looks."""
+    """The knowledge and search of a level."""
 
-    members: int              # of each category, the most typical ones
-    zipf: float               # how common a word must be to be known
-    tries: int                # words it tries to place before it decides
-    exact: bool               # whether it sees the whole board at once (the kernel)
-    nerve: float              # how often it contests a word it knows to be wrong
+    members: int              # known members of each category, the most typical ones
+    zipf: float               # least frequency of a known word
+    tries: int                # words it tries to place
+    exact: bool               # whether it uses the exact search (kernel)
+    nerve: float              # probability of contesting a word it knows to be wrong
 
 
 LEVELS = {
-    "cucciolo": Learning(8, 4.9, 3, False, 0.0),           # never doubts anybody's word
+    "cucciolo": Learning(8, 4.9, 3, False, 0.0),           # never contests
     "apprendista": Learning(40, 4.2, 6, False, 0.3),
     "artigiano": Learning(120, 3.6, 16, True, 0.6),
     "maestro": Learning(700, 2.7, 40, True, 0.9),
@@ -31,19 +31,19 @@ LEVELS = {
 
 @lru_cache(maxsize=512)
 def known_members(category: str, language: str, level: str) -> tuple[str, ...]:
-    """The members of a category a bot of this level knows, most typical first."""
+    """Return the members of a category that a level knows, most typical first."""
     learned = LEVELS[level]
     return tuple(word for word in words.members(category, language)[:learned.members] if 2 <= len(word) <= 14)
 
 
 @lru_cache(maxsize=12)
 def known_words(language: str, level: str) -> tuple[str, ...]:
-    """Every word a bot of this level may write, whatever it means."""
+    """Return every word a level knows."""
     return words.playable(language, LEVELS[level].zipf)
 
 
 class Index:
-    """Words of one length by the letters they have in each place, to fill a pattern at once."""
+    """Words of one length, indexed by the letter in each place."""
 
     def __init__(self, fitting: Iterable[str]) -> None:
         self.words = tuple(fitting)
@@ -55,7 +55,7 @@ class Index:
                 self._by_place.setdefault((place, letter), set()).add(number)
 
     def matching(self, pattern: Sequence[str]) -> Collection[int]:
-        """The numbers of the words that fit a pattern of letters and empty cells."""
+        """Return the numbers of the words that fit a pattern of letters and empty cells."""
         fixed = [self._by_place.get((place, mark), set()) for place, mark in enumerate(pattern) if mark != EMPTY]
         if not fixed:
             return self._everything
@@ -63,13 +63,13 @@ class Index:
         return fixed[0].intersection(*fixed[1:])
 
     def holding(self, letters: str) -> list[int]:
-        """How many of the letters each word holds."""
+        """Return how many of the letters each word has."""
         wanted = letter_set(letters)
         return [(held & wanted).bit_count() for held in self._letters]
 
 
 def letter_set(word: str) -> int:
-    """The letters of a word as bits."""
+    """Return the letters of a word as bits."""
     bits = 0
     for letter in word:
         bits |= 1 << (ord(letter) - 65)
@@ -78,20 +78,20 @@ def letter_set(word: str) -> int:
 
 @lru_cache(maxsize=48)
 def words_of_length(length: int, language: str, level: str) -> Index:
-    """The known words of one length, the most common first."""
+    """Return the known words of one length, the most common first."""
     fitting = [word for word in known_words(language, level) if len(word) == length]
     fitting.sort(key=lambda word: -words.frequency(word, language))
     return Index(fitting)
 
 
 def pattern_of(cells: Cells, path: Path) -> str:
-    """What lies along a path; empty where it is blocked."""
+    """Return the marks along a path; empty if it is blocked."""
     marks = "".join(cells[cell] for cell in path)
     return "" if grid.BOTTLE in marks or grid.LINED in marks else marks
 
 
 def best_placed(cells: Cells, candidates: Sequence[str], tries: int) -> list[tuple[int, str, Path]]:
-    """The candidates that go on the grid, with the fewest new cells each; those reusing most come first."""
+    """Return the candidates that fit, each with the fewest new cells; those reusing most come first."""
     found = []
     for word in candidates[:tries]:
         paths = grid.best_paths(cells, word, 1)

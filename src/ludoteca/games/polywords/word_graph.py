@@ -1,9 +1,9 @@
-"""Reads the word graphs that the build of the lexicon writes: hundreds of thousands of words in a few megabytes.
+"""Reader of word graphs written by the lexicon build: hundreds of thousands of words in a few megabytes.
 
-A graph is a double array of 32-bit units, as the `dawg` library stores it. A unit carries the letter that leads to
-it (its lowest byte), whether a word ends there (bit 8), and where the next letters are: an offset (from bit 10) that,
-crossed with the unit's own place and the letter, gives the place of the next. The unit after a word's end holds its
-number. Graphs of two million units and more count their offsets otherwise (bit 9): ours are far from it.
+A graph is a double array of 32-bit units, as the `dawg` library stores it. The lowest byte of a unit is the letter that
+leads to it, and bit 8 marks the end of a word. The offset (from bit 10), XORed with the unit's index and the next
+letter, gives the index of the next unit. The unit after a word's end holds its number. Graphs of two million units or
+more use another offset format (bit 9); ours are smaller.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ ENDS_HERE = 1 << 8
 MOST_UNITS = 1 << 21
 LEAF = 1 << 31
 LETTER = LEAF | 0xFF
-BEGINNING = 4                    # letters: as many as most words share with others that are asked for
+BEGINNING = 4                    # letters: a prefix that most words looked up share with others
 
 
 class WordGraph:
-    """Which words there are, and the number stored with each."""
+    """The words of a graph, and the number stored with each."""
 
     __slots__ = ("_begun", "_units")
 
@@ -34,7 +34,7 @@ class WordGraph:
         self._begun: dict[str, tuple[int, int]] = {}
 
     def __contains__(self, word: str) -> bool:
-        units = self._units                        # written out here and below: a call would cost as much as the walk
+        units = self._units                        # inlined here and below: a call would cost as much as the loop
         try:
             place, unit = self._begun.get(word[:BEGINNING]) or self._begin(word[:BEGINNING])
             for letter in word[BEGINNING:].encode():
@@ -47,7 +47,7 @@ class WordGraph:
         return unit & ENDS_HERE != 0
 
     def get(self, word: str, otherwise: int) -> int:
-        """The number stored with a word, or `otherwise` where it is no word of the graph."""
+        """Return the number stored with a word, or `otherwise` if it is not in the graph."""
         units = self._units
         try:
             place, unit = self._begun.get(word[:BEGINNING]) or self._begin(word[:BEGINNING])
@@ -61,7 +61,7 @@ class WordGraph:
         return units[place ^ unit >> 10] & ~LEAF if unit & ENDS_HERE else otherwise
 
     def _begin(self, letters: str) -> tuple[int, int]:
-        """Where the first letters lead, kept for the next word that begins so; IndexError where no word does."""
+        """The unit after the first letters, cached. Raises IndexError if no word begins so."""
         units = self._units
         place, unit = 0, units[0]
         for letter in letters.encode():
