@@ -1,4 +1,4 @@
-"""Who thinks for the bots: in this process, or in a pool of others so that nobody waits for a thinking bot."""
+"""Bot engine: chooses bots' moves, in this process or in a pool of others, so that no request waits for a bot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STARTING = 180.0                 # seconds for a bot's first thought: starting, 
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """What a bot is asked: the seat's view and nothing else of the game."""
+    """What a bot gets: the seat's view and nothing else of the game."""
 
     game: str
     level: str
@@ -39,7 +39,7 @@ class BotRequest(msgspec.Struct, frozen=True):
     view: bytes
     seed: str
     position: int
-    anything: bool = False                         # any legal move will do: the bot itself was of no use
+    anything: bool = False                         # choose any legal move: the bot itself has failed
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -47,11 +47,11 @@ class BotMove(msgspec.Struct, frozen=True):
 
     move: Any = None
     pace: int = 0
-    stumbled: str = ""                             # the kind of error the bot made, if it made one
+    stumbled: str = ""                             # class name of the bot's error, if any
 
 
 class SoloResult(msgspec.Struct, frozen=True):
-    """What came of a deal played to the end: the score, and how it stood after each stage."""
+    """The result of a deal played to the end: the score, and the score after each stage."""
 
     score: int
     course: tuple[int, ...] = ()
@@ -64,7 +64,7 @@ class BotEngine(Protocol):
     async def think(self, question: BotRequest) -> BotMove: ...
 
     async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
-        """What the maestro makes of the same deal in this chair; None where nobody can say."""
+        """The maestro's result at the same deal in this chair; None if there is none."""
 
     async def close(self) -> None: ...
 
@@ -96,8 +96,7 @@ LONGEST_GAME = 2_000             # entries: a game played alone to compare with 
 
 
 def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> SoloResult | None:
-    """What the maestro makes of the deal of this log, alone or with an artigiano in every other chair; None where it
-    comes to no end."""
+    """The maestro's result at the deal of this log, with an artigiano in every other chair. None if it does not end."""
     table = Table.from_header(header)
     minds = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
     chance = Chance.stream(str(header["seed"]), purpose="maestro")
@@ -115,7 +114,7 @@ def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro")
 
 
 class InlineEngine:
-    """Thinks here and now: for tests and for bots that are quick."""
+    """Chooses in this process: for tests and for quick bots."""
 
     async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
         return await asyncio.to_thread(play_alone, header, seat)
@@ -135,7 +134,7 @@ def _settle_in(guest_games: tuple[str, ...]) -> None:
 
 
 def _leave_with_the_house() -> None:
-    """A mind whose house is gone, however suddenly, thinks for nobody."""
+    """End this process when its parent is gone, however suddenly."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -151,19 +150,19 @@ def _leave_with_the_house() -> None:
 
 
 def _get_ready(game: str, level: str) -> None:
-    """Load what this bot needs, so that its first thought is as quick as the others."""
+    """Load what this bot needs, so that its first move is as quick as the others."""
     with contextlib.suppress(Exception):
         find_bot(game, level)
 
 
 class BotProcess:
-    """One process that thinks one thought at a time; started when first needed, replaced when stuck or dead."""
+    """A process that chooses one move at a time: started when first needed, replaced when stuck or dead."""
 
     def __init__(self, guest_games: tuple[str, ...]) -> None:
         self.guest_games = guest_games
         self.process: ProcessPoolExecutor | None = None
         self.ready: set[tuple[str, str]] = set()   # the bots loaded here
-        self.awake: set[tuple[str, str]] = set()   # the bots that have thought here
+        self.awake: set[tuple[str, str]] = set()   # the bots that have chosen a move here
 
     async def get_ready(self, game: str, level: str) -> None:
         """Start, and load the bot."""
@@ -172,7 +171,7 @@ class BotProcess:
             self.ready.add((game, level))
 
     async def think(self, question: BotRequest, longest: float) -> BotMove:
-        """The first thought may take longer: word lists are read then, kernels compiled."""
+        """The first move of a bot may take longer: word lists are read then, kernels compiled."""
         bot = (question.game, question.level)
         thought: BotMove = await self._run(
             choose_move, question, longest=longest if bot in self.awake else max(longest, STARTING))
@@ -196,7 +195,7 @@ class BotProcess:
         return played
 
     def stop(self) -> None:
-        """Whatever it is thinking about, it thinks no more."""
+        """Kill the process; a pending choice is lost."""
         process, self.process = self.process, None
         self.ready.clear()
         self.awake.clear()
@@ -207,7 +206,7 @@ class BotProcess:
 
 
 class PoolEngine:
-    """Thinks in other processes, started when the first bot sits down. The one used last is asked first: it is warm."""
+    """Chooses in other processes, started for the first bot. The one used last is asked first: it is warm."""
 
     def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
         self.longest = longest
@@ -229,7 +228,7 @@ class PoolEngine:
         try:
             await mind.get_ready(game, level)
         except (TimeoutError, BrokenProcessPool):
-            pass                                   # whoever asks will try again
+            pass                                   # the next request tries again
         finally:
             self._free.put_nowait(mind)
 
@@ -237,7 +236,7 @@ class PoolEngine:
         anything = msgspec.structs.replace(question, anything=True)
         mind = await self._free.get()
         try:
-            # A process may have died of something else: ask again. Who thinks for ever plays anything legal.
+            # A process may have died for another reason: ask again. After a timeout, play any legal move.
             for attempt in (question, question):
                 try:
                     return await mind.think(attempt, self.longest)

@@ -1,6 +1,6 @@
-"""Where bots of a house with several processes think: in a few minds that the front keeps, and every worker asks.
+"""Shared bot pool: the supervisor keeps the bot processes, and all workers ask it.
 
-So a worker whose tables are full of bots has all of them, and one with none has none that wait for nothing.
+So a worker whose tables are full of bots can use all of them, and idle workers hold no idle bot processes.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ from ludoteca.store.remote import Frames
 
 
 class PoolRequest(msgspec.Struct, frozen=True, tag=True):
-    """Base of what a worker says to the front, with a number for the answer."""
+    """Base of what a worker sends to the supervisor, with a number for the reply."""
 
     number: int
 
 
 class Warm(PoolRequest, frozen=True):
-    """A bot of this kind will be asked soon. No answer."""
+    """A bot of this kind will be asked soon. No reply."""
 
     game: str
     level: str
 
 
 class Think(PoolRequest, frozen=True):
-    """What does this bot do?"""
+    """Choose this bot's move."""
 
     question: BotRequest
 
 
 class PlayAlone(PoolRequest, frozen=True):
-    """What does the maestro make of this deal?"""
+    """Let the maestro play this deal."""
 
     header: dict[str, Any]
     seat: Seat
 
 
 class NeverMind(PoolRequest, frozen=True):
-    """Nobody waits for the answer of this number any more."""
+    """The worker does not wait for this reply any more."""
 
 
 class PoolReply(msgspec.Struct, frozen=True):
-    """What the front says to a question: neither where nobody can say."""
+    """The supervisor's reply; both fields are None where there is no result."""
 
     number: int
     thought: BotMove | None = None
@@ -63,7 +63,7 @@ read_answer = msgspec.json.Decoder(PoolReply).decode
 
 
 class PoolServer:
-    """Where one worker asks the minds that are kept here."""
+    """Serves one worker in the process that keeps the pool."""
 
     def __init__(self, thinker: BotEngine) -> None:
         self._thinker = thinker

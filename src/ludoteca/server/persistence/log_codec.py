@@ -1,4 +1,4 @@
-"""A round's log as the store keeps it: a table to rows of bytes, and rows of bytes to the table again."""
+"""Log codec: a round as rows of the store, and rows of the store as a round."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ decode_entry = msgspec.json.Decoder(Entry).decode
 
 
 def header_row(table: Table) -> LogRow:
-    """A round's first row: how the table was laid and, where it begins in another log, what was played before."""
+    """The first row of a round: the setup and, if it begins in another log, the entries before."""
     return LogRow(0, encode(table.log if table.entries else table.header))
 
 
 class ClockAnchor(msgspec.Struct, frozen=True, array_like=True):
-    """Where the clock stands from an entry on that held it: in which opening of the house, and at which wall time of it
-    table time would have been 0."""
+    """The clock after an entry that held it: the incarnation, and the wall time at which table time would be 0."""
 
     opening: int
     origin: int
@@ -35,7 +34,7 @@ _read_held = msgspec.json.Decoder(_Held).decode
 
 
 def entry_row(position: int, entry: Entry, request: str = "", anchor: ClockAnchor | None = None) -> LogRow:
-    """One entry. Where the clock stands lies beside it, in the same write; who only plays the log passes it over."""
+    """The row of one entry. A clock anchor is stored beside it; replays ignore it."""
     written = encode(entry)
     if anchor is not None:
         written = written[:-1] + b',"clock":[%d,%d]}' % (anchor.opening, anchor.origin)
@@ -43,7 +42,7 @@ def entry_row(position: int, entry: Entry, request: str = "", anchor: ClockAncho
 
 
 def last_anchor(rows: list[LogRow], position: int) -> ClockAnchor | None:
-    """Where the clock stands by the last entry after this one that held it."""
+    """The last clock anchor after this position."""
     for row in reversed(rows):
         if row.position <= position:
             break
@@ -53,7 +52,7 @@ def last_anchor(rows: list[LogRow], position: int) -> ClockAnchor | None:
 
 
 def whole_log(rows: list[LogRow]) -> dict[str, Any]:
-    """The log of a round as `Table.replay` reads it. Raises Unreadable where the rows are no log at all."""
+    """The log of a round as `Table.replay` reads it. Raises Unreadable."""
     try:
         header = msgspec.json.decode(rows[0].entry)
         before = header.pop("entries", [])
@@ -66,13 +65,13 @@ def whole_log(rows: list[LogRow]) -> dict[str, Any]:
 
 
 def reopen(rows: list[LogRow]) -> tuple[Table, Iterator[tuple[Entry, Step[Any]]]]:
-    """The table as it was laid, and a way to live through its entries. Raises Unreadable, now or on the way."""
+    """The table as it was set up, and an iterator that plays its entries. Both may raise Unreadable."""
     log = whole_log(rows)
     table = Table.from_header(log)
     return table, table.retrace(log["entries"])
 
 
 def reason(error: Unreadable) -> str:
-    """Why a log cannot be read, for whoever keeps the house: never an error's own words, which might quote a secret."""
+    """Why a log cannot be read, for the operator. Never the text of an error, which might quote a secret."""
     why = error.why.partition(":")[0] if error.code == "refused" else error.why
     return f"{error.code}: {error.game}, rules of version {error.version}, entry {error.position}, {why}"

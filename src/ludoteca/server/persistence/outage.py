@@ -1,4 +1,4 @@
-"""The disk under the house: while it fails, writes wait and are tried again; who waits, since when, who is told."""
+"""Store outage: tracks which tables wait for the store, since when, and when to try again."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from ludoteca.server.runtime.time import WallClock
 
 FIRST_PAUSE = 100.0              # ms before a write is tried again; each pause is twice the one before
 LONGEST_PAUSE = 2_000.0
-SLOW = 1_000.0                   # ms after which a write that was not refused either is waited for aloud
-KNOWN = 250.0                    # ms a question has while the house is known to wait
+SLOW = 1_000.0                   # ms after which a write without an answer counts as waiting
+KNOWN = 250.0                    # ms that a read may take during a known outage
 
 T = TypeVar("T")
 
 
 class ShuttingDown(OSError):
-    """The house closes while a write waits: whether it is on disk, nobody here will know."""
+    """The process stops while a write waits; its outcome stays unknown here."""
 
 
 class StoreTimeout(OSError):
-    """Nothing is answered while the house waits for its disk: it hangs, and does not even say no."""
+    """The store did not answer in time during an outage."""
 
 
 class OutageCounter(Protocol):
-    """Counts how often, and where, the disk was waited for."""
+    """Counts outages."""
 
     def disk_waits(self) -> None: ...
 
 
 class StoreOutage:
-    """One per house. A table's write that fails waits here; the first sign of life of the disk wakes all."""
+    """One per process. A failed write waits here; the first write that succeeds wakes all."""
 
     def __init__(self, wall: WallClock, schedule: Schedule, note: Callable[..., None], tally: OutageCounter) -> None:
         self.wall = wall
-        self.tables: dict[str, float] = {}         # that wait for a write, and since when
+        self.tables: dict[str, float] = {}         # tables that wait for a write, and since when
         self.changed: Callable[[], None] = lambda: None
         self._schedule = schedule
         self._note = note
         self._tally = tally
-        self.out_of_reach: float | None = None     # the house's own beat failed: since when nothing can be written
+        self.out_of_reach: float | None = None     # heartbeats fail: since when nothing can be written
         self._since: float | None = None
         self._worst = 0
         self._pauses: set[asyncio.Future[None]] = set()
@@ -50,7 +50,7 @@ class StoreOutage:
 
     @property
     def waits(self) -> bool:
-        """Whether the house waits for its disk."""
+        """Whether there is an outage."""
         return self._since is not None
 
     async def ask(self, asking: Coroutine[Any, Any, T]) -> T:
@@ -72,19 +72,19 @@ class StoreOutage:
     # -- one table's write
 
     def wait_for(self, table: str, since: float, why: str) -> None:
-        """This table's write failed, or takes too long."""
+        """A write of this table failed, or takes too long."""
         self.tables.setdefault(table, since)
         self._worst = max(self._worst, len(self.tables))
         self._weigh(why)
 
     def done(self, table: str) -> None:
-        """It is on disk at last (or was refused for good)."""
+        """The write of this table is over."""
         if self.tables.pop(table, None) is not None:
             self.wake()
             self._weigh()
 
     async def pause(self, tries: int) -> None:
-        """Until it is time to try again. Raises Closing where the house closes meanwhile."""
+        """Wait until it is time to try again. Raises ShuttingDown when the process stops."""
         if self._closing:
             raise ShuttingDown("the house closes")
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -97,32 +97,32 @@ class StoreOutage:
             self._pauses.discard(woken)
             alarm.cancel()
 
-    # -- the house's own beat
+    # -- heartbeats
 
     def missed(self, why: str, since: float | None = None) -> None:
-        """The house could not write its beat; it last could at `since`, where that is known."""
+        """A heartbeat could not be written. `since`: when the last one was, if known."""
         if self.out_of_reach is None:
             self.out_of_reach = self.wall() if since is None else since
             self._weigh(why, True)
 
     def reached(self) -> None:
-        """It could."""
+        """A heartbeat was written."""
         was, self.out_of_reach = self.out_of_reach, None
         self.wake()
         self._weigh("", was is not None)
 
     def wake(self) -> None:
-        """Whoever waits tries again now."""
+        """All waiting writes try again now."""
         for woken in self._pauses:
             _wake(woken)
 
     def close(self) -> None:
-        """One more try for everybody; then nobody waits any more."""
+        """The process stops: one more attempt for each write, then ShuttingDown."""
         self._closing = True
         self.wake()
 
     def _weigh(self, why: str = "", changed: bool = False) -> None:
-        """Whether the house waits, from now on. `changed`: others want to know, even where it does as before."""
+        """Find out whether there is an outage now. `changed`: call `self.changed` in any case."""
         waits = self.out_of_reach is not None or bool(self.tables)
         if waits and self._since is None:
             self._since, self._worst = self.wall(), len(self.tables)
@@ -143,6 +143,6 @@ def _wake(sleeper: asyncio.Future[None]) -> None:
 
 
 def _forget(task: asyncio.Future[Any]) -> None:
-    """Nobody wants to know any more, not even that it failed."""
+    """Drop the result of a task, and its error."""
     if not task.cancelled():
         task.exception()

@@ -1,9 +1,9 @@
-"""How one room reads and writes the store: its row, its log, its chat. No other part of a room does.
+"""Table writer: reads and writes the rows of one table. Only this module writes them.
 
-A write that fails is tried again until it is on disk: the room's jobs wait behind it, so that all happens in order and
-once. What is written carries its place (a log's position, a line's number): where an attempt whose outcome nobody knew
-has succeeded after all, the next one finds its own words there. Before it is tried again the room claims its table
-once more: what is still on its way from the attempt before can no longer arrive, and has either happened or never will.
+A write that fails is tried again until it is on disk. The table's other jobs wait, so everything happens in order and
+once. A row carries its place (log position, chat number). Where an attempt of unknown outcome has succeeded, the next
+one finds its own row there. Before a retry the writer claims the lease again. So an earlier attempt that is still on
+its way can no longer arrive.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Until = Callable[[Awaitable[None]], Awaitable[None]]
 
 
 class OutcomeUnknown(LeaseLost):
-    """This table is another's now, and whether an earlier attempt was written before that is not known here."""
+    """Another process has the lease, and whether an earlier attempt was written is not known here."""
 
 
 class StateDiverged(Exception):
@@ -31,9 +31,9 @@ class StateDiverged(Exception):
 
 
 class TableWriter:
-    """A room's own pages of the store. What is written here is on disk when the call returns, or was refused.
+    """The rows of one table. When a call returns, the row is on disk; else it raises.
 
-    `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
+    `told` is called when a write begins to wait, and with the milliseconds it waited when it is done.
     """
 
     def __init__(
@@ -46,13 +46,13 @@ class TableWriter:
         self.lease = lease
         self._told = told
         self._until = until
-        self.began: float | None = None            # the write that is on its way
-        self.waits = False                         # since it failed, or takes too long
-        self.paused = False                        # until it is time to try again
+        self.began: float | None = None            # wall time at which the current write began
+        self.waits = False                         # whether it failed or takes too long
+        self.paused = False                        # whether it waits for the next attempt
         self.attempts = 0                          # writes begun here
 
     def save(self, row: RoomRow) -> Awaitable[None]:
-        """The room as it is now."""
+        """Write the room's row."""
         return self.write(lambda: self._store.save_room(row, self.lease))
 
     async def append(
@@ -76,7 +76,7 @@ class TableWriter:
         return row in await self._store.entries(self._room, round)
 
     def _end(self) -> None:
-        """What was being written is on disk, or was refused."""
+        """The current write is over."""
         began, self.began = self.began, None
         if self.waits:
             self.waits = False
@@ -89,11 +89,11 @@ class TableWriter:
         return self.write(lambda: self._store.add_chat(self._room, number, line, request, self.lease), is_there)
 
     async def opening(self) -> list[LogRow]:
-        """What the first game begins in, where it does not begin at the beginning."""
+        """The log that the first game begins in, if it begins in one."""
         return await self._read(lambda: self._store.entries(self._room, OPENING))
 
     async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
-        """What the house has noted of somebody here."""
+        """The stored notes of a guest."""
         return await self._read(lambda: self._store.notes_of(guest, topics))
 
     async def _read(self, ask: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
@@ -106,7 +106,7 @@ class TableWriter:
         return found
 
     async def write(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
-        """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
+        """Write, however long that takes. `is_there`: whether an earlier attempt has written it."""
         self.attempts += 1
         if self.began is None:
             self.began = self._outage.wall()
@@ -118,7 +118,7 @@ class TableWriter:
             self._end()
 
     async def _try_again(self, write: Callable[[], Awaitable[None]], is_there: Check | None, error: OSError) -> None:
-        """The first attempt failed. Once more, until it is written, or refused for good."""
+        """The first attempt failed: repeat until it is written or refused."""
         for tries in count(1):
             self._wait(str(error))
             self.paused = True
@@ -153,11 +153,11 @@ class TableWriter:
         self.lease = lease
 
     def is_void(self, epoch: int) -> bool:
-        """Whether our own table has been claimed since. A write that is under way may be claiming it anew itself."""
+        """Whether another process has claimed this table. A write on its way may be claiming it anew itself."""
         return epoch > self.lease.epoch and self.began is None
 
     def look(self) -> None:
-        """Neither written nor refused for too long: that is waiting too."""
+        """Call it now and then: a write that takes more than a second counts as waiting."""
         if self.began is not None and self._outage.wall() - self.began > SLOW:
             self._wait("slow")
 

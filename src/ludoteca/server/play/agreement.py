@@ -1,4 +1,4 @@
-"""A question to everybody else in the chairs: asked, answered, timed out. One at a time; silence is a no."""
+"""Agreement: one question at a time to all other people in the chairs. No answer in time counts as no."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.server.runtime.scheduler import Alarm, Schedule
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
-    """What is asked, by whom, and who has said yes so far."""
+    """What is asked, by whom, and which seats have agreed so far."""
 
     number: int
     matter: Matter
@@ -23,7 +23,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
 
 class Agreement:
-    """The questions of one table. Who has to be asked is the room's business: it may change while one is open."""
+    """The questions of one table. The room says who has to be asked; that may change while one is open."""
 
     def __init__(self, schedule: Schedule, patience: float) -> None:
         self._schedule = schedule
@@ -33,7 +33,7 @@ class Agreement:
         self.asked: OpenQuestion | None = None
 
     def ask(self, matter: Matter, guest: str, seat: Seat, lapse: Callable[[], None]) -> None:
-        """Put a question, where none is open; `lapse` is called when nobody has closed it in time."""
+        """Ask, where no question is open; `lapse` is called when it is still open after the timeout."""
         assert self.asked is None
         self._count += 1
         self.asked = OpenQuestion(self._count, matter, guest, seat)
@@ -50,12 +50,12 @@ class Agreement:
         self.asked = msgspec.structs.replace(self.asked, agreed=self.asked.agreed | {seat})
 
     def waiting_for(self, people: Collection[Seat]) -> list[Seat]:
-        """Those among these people who have yet to answer."""
+        """The seats among these that have not agreed yet."""
         assert self.asked is not None
         return sorted(set(people) - self.asked.agreed - {self.asked.seat})
 
     def close(self) -> OpenQuestion | None:
-        """The question is settled, one way or another."""
+        """Close the question and return it."""
         asked, self.asked = self.asked, None
         if self._alarm is not None:
             self._alarm.cancel()
@@ -63,6 +63,6 @@ class Agreement:
         return asked
 
     def told(self, people: Collection[Seat]) -> Question | None:
-        """The open question as everybody sees it."""
+        """The open question as all sessions see it."""
         asked = self.asked
         return None if asked is None else Question(asked.number, asked.matter, asked.seat, self.waiting_for(people))

@@ -1,4 +1,4 @@
-"""The bots' turns at one table: ask with the seat's view, wait as long as a person would, then play."""
+"""Bot turns: ask the bot engine with the seat's view, wait as long as a person would, then submit the move."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ludoteca.server.runtime.job_queue import Job
 from ludoteca.server.runtime.scheduler import Alarm
 from ludoteca.server.services import Services
 
-BEFORE_THE_BELL = 400            # ms before a deadline at which a bot plays at the latest
-AFTER_A_FALL = 5_000             # ms until a bot whose move broke something is asked again
+BEFORE_DEADLINE = 400            # ms before a deadline at which a bot plays at the latest
+AFTER_ERROR = 5_000             # ms until a bot whose move broke something is asked again
 
 
 class RoundForBots(Protocol):
-    """What the bots ask of the round they play in."""
+    """What the bots need of the round they play in."""
 
     @property
     def game_id(self) -> str: ...
@@ -28,7 +28,7 @@ class RoundForBots(Protocol):
     def position(self) -> int: ...
 
     def bots_to_act(self) -> Mapping[Seat, Level]:
-        """The bots who may act now; none while the table rests or the game is over."""
+        """The bots who may act now; none while the clock is paused or the game is over."""
 
     def view_of(self, seat: Seat) -> Any:
         """What a bot in this seat may know."""
@@ -37,7 +37,7 @@ class RoundForBots(Protocol):
         """Milliseconds until the deadline, if there is one."""
 
     def held(self) -> float:
-        """Milliseconds until a great moment is over."""
+        """Milliseconds until the current peak is over."""
 
     def post(self, job: Job) -> None: ...
 
@@ -47,9 +47,9 @@ class RoundForBots(Protocol):
 
 
 class Turn:
-    """What one bot is about: thinking, about to play (`move`, at `alarm`), or content to wait until its view changes.
+    """The turn of one bot: thinking, about to play at `alarm`, or content to wait until its view changes.
 
-    `asked` is when it sees what it is asked about: a great moment it watches to the end, like everybody.
+    `asked` is when it sees what it is asked about; a peak ends first.
     """
 
     __slots__ = ("alarm", "asked", "content", "level", "thought", "view")
@@ -74,7 +74,7 @@ class BotTurns:
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
-        """Something changed: whoever may act and is not thinking already, thinks."""
+        """Something changed: ask for a move for every bot that may act and has none yet."""
         may_act = self._round.bots_to_act()
         if not may_act:
             if self._turns:
@@ -93,13 +93,13 @@ class BotTurns:
                 self._look_again(seat, turn, view)
 
     def hold(self, millis: float) -> None:
-        """A great moment begins: whoever was about to play watches it first."""
+        """A peak begins: bots that were about to play wait for its end."""
         for seat, turn in list(self._turns.items()):
             turn.asked += millis * min(1.0, self._services.bot_pace)
             self._wait_anew(seat, turn)
 
     def hurry(self) -> None:
-        """The great moment is over before its time: nobody waits for the rest of it."""
+        """The peak is over before its time: bots wait no longer for it."""
         now = self._services.wall()
         for seat, turn in list(self._turns.items()):
             turn.asked = min(turn.asked, now)
@@ -130,7 +130,7 @@ class BotTurns:
             turn.alarm.cancel()
 
     def _look_again(self, seat: Seat, turn: Turn, view: Any) -> None:
-        """A bot that chose to wait sees something new; not at every stroke of a pen, though."""
+        """A bot that chose to wait has a new view. Ask again, but not more often than `Timeouts.rethink`."""
         services = self._services
         wait = services.timeouts.rethink * services.bot_pace - (services.wall() - turn.asked)
         if wait <= 0:
@@ -178,7 +178,7 @@ class BotTurns:
         wait = thought.pace * services.bot_pace - (services.wall() - turn.asked)
         left = self._round.time_left()
         if left is not None:
-            wait = min(wait, left - BEFORE_THE_BELL)
+            wait = min(wait, left - BEFORE_DEADLINE)
 
         def act() -> None:
             self._round.post(lambda: self._act(seat, turn, thought.move))
@@ -202,12 +202,12 @@ class BotTurns:
         except IllegalMove as refusal:
             answer(refusal)
         except Exception:
-            self._services.schedule.after(AFTER_A_FALL, self.look)
+            self._services.schedule.after(AFTER_ERROR, self.look)
             raise
         self.look()
 
     def _refused(self, seat: Seat, turn: Turn, refusal: IllegalMove) -> None:
-        """Overtaken by events: think again. Refused with nothing new in sight: play anything legal."""
+        """The view has changed since: think again. The view is the same: play any legal move."""
         if seat not in self._round.bots_to_act() or seat in self._turns:
             return
         view = self._round.view_of(seat)

@@ -1,4 +1,4 @@
-"""What each seat is told of one game: events it may see, patches of its view, and what it missed."""
+"""Broadcaster: sends each seat the events it may see, the patch of its view, and what it missed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.server.sessions.presence import Presence
 
 
 class PlayedEntry(msgspec.Struct, frozen=True, gc=False):
-    """One entry as it was lived: who, what, and who could act afterwards."""
+    """One applied entry: who acted, its events, and who could act afterwards."""
 
     seat: Seat | None
     told: tuple[Told, ...]
@@ -33,7 +33,7 @@ PATCH: Any = msgspec.Raw(b"{%b}" % GAP)
 
 
 class PublicInfo(msgspec.Struct, frozen=True):
-    """What everybody may know at once: who may act, and until when."""
+    """What every seat may know: who may act, and until when."""
 
     actors: tuple[Seat, ...] = ()
     deadline: int | None = None
@@ -41,7 +41,7 @@ class PublicInfo(msgspec.Struct, frozen=True):
 
 
 class Broadcaster:
-    """Tells the sessions at one table about one game, each as far as its seat may know."""
+    """Sends one game to the sessions of its table, each as far as its seat may know."""
 
     def __init__(self, game: AnyGame, number: int, presence: Presence) -> None:
         self._game = game
@@ -49,16 +49,16 @@ class Broadcaster:
         self._presence = presence
         self.large_options = LargeOptions()
         self._happened: list[PlayedEntry] = []
-        self.deferred = 0                            # of these, how many nobody has heard of yet: the last ones
-        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
+        self.deferred = 0                            # how many of the last entries are not broadcast yet
+        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last sent
         self._differences = Differences()
 
     def remember(self, entry: Entry, step: Step[Any], public: PublicInfo) -> None:
-        """One more entry, for those who come back and ask."""
+        """Keep an entry for sessions that come back."""
         self._happened.append(PlayedEntry(entry.seat, step.events, public.actors, entry.at, entry.back))
 
     def begin(self, room: room_view.RoomView, state: Any, public: PublicInfo, clock: room_view.Clock) -> None:
-        """Tell everybody that the game begins."""
+        """Broadcast that the game begins."""
         self._presence.tell_seats(lambda seat: encode(messages.Begun(
             room, self.view(state, seat), list(public.actors), clock, version=len(self._happened),
             log=self.log(seat))))
@@ -67,18 +67,18 @@ class Broadcaster:
         self, entry: Entry, step: Step[Any], public: PublicInfo, clock: room_view.Clock, changed: bool,
         outcome: Outcome | None, policy: TakeBack | None = None,
     ) -> None:
-        """One more entry, told to everybody. `changed`: what is public is news in itself. `policy`: for whoever acted,
-        whether the move may be taken back."""
+        """Broadcast an entry. `changed`: the public information is new. `policy`: for the acting seat, whether the move
+        may be taken back."""
         self.remember(entry, step, public)
         self._send(entry.seat, step.events, step.state, public, clock, changed, outcome, policy, entry.back)
 
     def defer(self, entry: Entry, step: Step[Any], public: PublicInfo) -> None:
-        """One more entry, which is told later."""
+        """Keep an entry that is broadcast later."""
         self.remember(entry, step, public)
         self.deferred += 1
 
     def send_deferred(self, state: Any, public: PublicInfo, clock: room_view.Clock) -> None:
-        """All that was kept back, as one."""
+        """Broadcast all deferred entries as one update."""
         rest = tuple(told for each in self._happened[-self.deferred:] for told in each.told)
         self._send(None, rest, state, public, clock, True, None, None, None)
 
@@ -92,11 +92,11 @@ class Broadcaster:
         seen, look = self._seen, self._game.view
         for_all = [told.event for told in happened if told.to is None]
         secret = len(for_all) < len(happened)
-        named = actor(seat, None, for_all)         # by what everybody may see
+        named = actor(seat, None, for_all)         # where a public event names the seat
         differences = self._differences
-        around: dict[tuple[int, ...], list[bytes]] = {}    # updates without patch and signature, by what is heard
-        for_others: dict[bytes, bytes] = {}        # by their patches: who sees the same change gets the same update
-        last_old = last_view = None                # many look at the very same view
+        around: dict[tuple[int, ...], list[bytes]] = {}    # updates without patch and end, by the events seen
+        for_others: dict[bytes, bytes] = {}        # by patch: sessions that see the same change get the same bytes
+        last_old = last_view = None                # many seats have the very same view
         patch = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
@@ -134,7 +134,7 @@ class Broadcaster:
                 del seen[viewer]
 
     def view(self, state: Any, viewer: Seat | None) -> Any:
-        """The whole view, as plain data, heavy options by name; remembered, for the next patch."""
+        """The whole view as plain data, with large options by reference; kept for the next patch."""
         if viewer in self._seen:
             view = self._seen[viewer]
         else:
@@ -145,13 +145,13 @@ class Broadcaster:
         return told
 
     def log(self, viewer: Seat | None) -> list[Any]:
-        """What this seat has seen in this round and still counts."""
+        """What this seat has seen in this round, less what was taken back."""
         return [
             [actor(each.seat, viewer, events), events, version]
             for version, each, events in self._what_counts(viewer)]
 
     def deeds(self) -> list[Deed]:
-        """What everybody saw happen, less what was taken back."""
+        """The public events, less those taken back."""
         counts: list[tuple[int, Deed]] = []
         for version, each in enumerate(self._happened, start=1):
             while each.back is not None and counts and counts[-1][0] > each.back:
@@ -161,7 +161,7 @@ class Broadcaster:
         return [deed for _, deed in counts]
 
     def missed(self, viewer: Seat | None, since: int) -> list[Any]:
-        """The updates after a version. They carry no patches: whoever asks gets the whole view too."""
+        """The updates after a version. They carry no patches: the session gets the whole view too."""
         return [
             messages.Update(
                 self._number, version, events, {}, list(each.actors), room_view.Clock(now=each.at, running=True),
@@ -169,7 +169,7 @@ class Broadcaster:
             for version, each, events in self._what_counts(viewer) if version > since]
 
     def _what_counts(self, viewer: Seat | None) -> list[tuple[int, PlayedEntry, list[Any]]]:
-        """Every entry that had something for this seat, by version, less what it has seen taken back."""
+        """Every entry with events for this seat, by version, less those taken back."""
         counts: list[tuple[int, PlayedEntry, list[Any]]] = []
         for version, each in enumerate(self._happened, start=1):
             events = visible(each, viewer)
@@ -188,13 +188,13 @@ def visible(each: PlayedEntry, viewer: Seat | None) -> list[Any]:
 
 @cache
 def signed(seat: Seat | None, policy: TakeBack | None) -> bytes:
-    """How an update ends: who acted, where that is known, and for themselves whether the move may be taken back."""
+    """The end of an update: who acted, if known, and for the acting seat whether the move may be taken back."""
     named = b"" if seat is None else b',"seat":%d' % seat
     return named + (b"}" if policy is None else b',"take_back":%b}' % encode(policy))
 
 
 def actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
-    """Who acted, where the viewer knows it anyway: themselves, or named by an event they may see."""
+    """The acting seat where the viewer knows it: their own, or one that a visible event names."""
     if seat is None or seat == viewer:
         return seat
     for event in events:

@@ -1,6 +1,6 @@
 """Hints and reasons from bots, where the table allows them.
 
-A hint says what a maestro would do in a seat, from what that seat sees; the whole table is told that it was asked for.
+A hint says what a maestro would do in a seat, from what that seat sees. The whole table hears that it was asked for.
 A reason says why a bot moved as it did, from what the bot saw.
 """
 

@@ -1,7 +1,7 @@
-"""Options too heavy to be told each time somebody comes, sits or begins again: a deck of one's own is named, not sent.
+"""Large options: options of more than 2 KiB, such as an own deck, are sent by reference.
 
-`{"ref": …}` in a room's options and in a game's view stands for it. The thing itself is fetched by that name, once for
-each browser (the name is made of its words, so it never changes); whoever sets the options may send the name back.
+`{"ref": …}` stands for one in a room's options and in a game's view. Each browser fetches it once by that name, which
+is a hash of its content. The host may send the name back to keep the option.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HEAVY = 2048                     # bytes
 
 
 def light(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as everybody is told them."""
+    """The options as they are sent."""
     return {name: _named(value) for name, value in options.items()}
 
 
@@ -30,7 +30,7 @@ def resolved(sent: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any
 
 
 class LargeOptions:
-    """Where a game's heavy things lie until somebody fetches them by name."""
+    """The large options of one game, by reference, until a client fetches them."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, dict[str, Any]] = (None, {})

@@ -96,7 +96,7 @@ class LiveRound(Protocol):
         """What has happened in public so far, for the honours."""
 
     def apply(self, prepared: PreparedEntry) -> None:
-        """The entry is on disk: from now on it has happened, and everyone at the table is told."""
+        """Make a written entry count, and broadcast it."""
 
 
 class PipelineHost(Protocol):

@@ -1,4 +1,4 @@
-"""One game being played at a table: its moves, its time, its races. On disk first, then told."""
+"""Round: one game at one table. Its entries come through `MovePipeline`, which writes them before they are applied."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from ludoteca.store import LogRow
 
 
 class RoundHost(PipelineHost, Protocol):
-    """What a round asks of the room it is played in."""
+    """What a round needs of the room it is played in."""
 
     replay: str                                    # the link of a finished game
 
@@ -46,30 +46,29 @@ class RoundHost(PipelineHost, Protocol):
         """The chairs bots sit in."""
 
     def company(self) -> Company:
-        """Who is here: people in their chairs, and those who watch."""
+        """Who is present: people in their chairs, and spectators."""
 
     def on_finished(self) -> None:
-        """The last entry has been told: tell that the game is over."""
+        """The last entry has been broadcast: say that the game is over."""
 
     def compared_with(self) -> Seat | None:
-        """The chair in which the maestro plays the same deal once more, where there is something to compare."""
+        """The chair in which the maestro plays the same deal; None where there is nothing to compare."""
 
     def maestro_before(self) -> Awaitable[SoloResult | None]:
-        """What came of it at another table, where all tables have this deal."""
+        """The maestro's result at another table with the same deal, if known."""
 
     def maestro_played(self, played: SoloResult) -> Awaitable[None]:
-        """What came of it."""
+        """Keep the maestro's result."""
 
     def on_entry(self) -> None:
-        """Somebody has moved, or time has run out: a question about what came before is void."""
+        """An entry was applied: a question about what came before is void."""
 
     def mark_clock_dirty(self) -> None:
-        """From now on the clock goes otherwise than it would have gone by itself: whoever takes this table up after a
-        crash has to know."""
+        """The clock was paused, resumed or held: persist it so that a restart can restore it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A game as somebody who comes in finds it."""
+    """A game as a session finds it when it joins."""
 
     version: int
     view: Any
@@ -81,7 +80,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Round:
-    """One game at one table. Only the room's queue of jobs calls it, so one thing happens at a time."""
+    """One game at one table. Only the table's job queue calls it, so one thing happens at a time."""
 
     def __init__(self, host: RoundHost, table: Table, number: int, bot_seed: str) -> None:
         self._host = host
@@ -100,7 +99,7 @@ class Round:
         self._deadline_timer = DeadlineTimer(self, self._services, self._presence, self.post, self._on_deadline)
         self._audience_batch = AudienceBatch(self._services.schedule, self.post, self.send_deferred)
         self._ending: room_view.Ending | None = None
-        self._seen_by: set[str] = set()            # who has seen the great moment that is on
+        self._seen_by: set[str] = set()            # guests who have seen the current peak
         self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
         self.public = self._what_is_public(PublicInfo())
 
@@ -108,7 +107,7 @@ class Round:
 
     @classmethod
     def from_log(cls, host: RoundHost, number: int, rows: list[LogRow], bot_seed: str) -> Round:
-        """The round as the log tells it."""
+        """The round from its log. Raises Unreadable."""
         table, steps = reopen(rows)
         round = cls(host, table, number, bot_seed)
         before = table.state
@@ -121,12 +120,12 @@ class Round:
         return round
 
     def begin(self, room: room_view.RoomView) -> None:
-        """The table is laid: the clock starts, and everybody is told."""
+        """Start the clock and broadcast that the game begins."""
         self.clock.start(self.table.now)
         self._broadcaster.begin(room, self.table.state, self.public, self.clock_view())
         self.resume()
 
-    # -- what the room may ask
+    # -- what the room needs
 
     @property
     def position(self) -> int:
@@ -142,14 +141,14 @@ class Round:
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """Whom the game waits for."""
+        """The seats the game waits for."""
         return self.public.actors
 
     def waits_for(self, seat: Seat | None) -> bool:
         return seat in self.public.actors
 
     def may_talk(self, seat: Seat) -> bool:
-        """Whether the game lets this seat speak; a table at rest is no game."""
+        """Whether the game lets this seat speak; while the clock is paused all may."""
         return not self.running or self.game.may_talk(self.table.state, seat)
 
     def team_of(self, seat: Seat) -> int:
@@ -161,23 +160,23 @@ class Round:
         return room_view.Clock(int(now), clock.counts, public.deadline, public.turned, round(held))
 
     def clock_state(self) -> ClockState:
-        """Where the clock stands, and from when on it runs, for the day after."""
+        """The clock as it is stored, so that a restart can restore it."""
         services, (now, held) = self._services, self.clock.now_and_held()
         return ClockState(
             now, services.wall() + held, self.clock.running, services.incarnation, self.table.position)
 
     def freeze(self, since: float) -> None:
-        """From then on nobody can act: time does not count, and nothing runs out."""
+        """An outage began at `since`: time does not count, and no deadline passes."""
         self.clock.freeze(since)
         self._deadline_timer.set()
 
     def unfreeze(self) -> None:
-        """Whoever had so much time left then has it now."""
+        """The outage is over: all have as much time as they had when it began."""
         self.clock.unfreeze()
         self._deadline_timer.set()
 
     def seen(self, guest: str, people: Collection[str]) -> bool:
-        """Somebody has seen the great moment that is on. Whether that was the last of these people: it is over."""
+        """This guest has seen the current peak. True if all of `people` have: the peak ends."""
         self._seen_by.add(guest)
         if self.clock.held() <= 0 or not self._seen_by.issuperset(people):
             return False
@@ -188,7 +187,7 @@ class Round:
         return True
 
     def ending(self) -> room_view.Ending | None:
-        """What there is to look at when the game is over."""
+        """Honours, scores and replay link of a finished game; None while it goes on."""
         if self.outcome is None:
             return None
         if self._ending is None:
@@ -200,7 +199,7 @@ class Round:
         return self._ending
 
     async def compare(self) -> None:
-        """Alone: let the maestro play the same deal, somewhere else, and tell what came of it."""
+        """Let the maestro play the same deal in another process, and broadcast the result."""
         ending = self.ending()
         seat = self._host.compared_with()
         if ending is None or seat is None or self.table.before:
@@ -211,7 +210,7 @@ class Round:
                 played = await self._services.bot_engine.play_alone(self.table.header, seat)
                 if played is not None:
                     await self._host.maestro_played(played)
-        except Exception:                          # nobody misses what was never promised
+        except Exception:                          # the comparison is an extra: the game has ended well
             self._services.trouble("comparison_failed", game=self.game.id)
             return
         if played is not None:
@@ -227,16 +226,16 @@ class Round:
             missed=[] if since is None else self._broadcaster.missed(viewer, since))
 
     def seen_by(self, viewer: Seat | None) -> list[Any]:
-        """What this seat has seen of the round and still counts: who acted, the events, the version."""
+        """What this seat has seen, less what was taken back: who acted, the events, the version."""
         return self._broadcaster.log(viewer)
 
     def fetch(self, ref: str) -> bytes | None:
-        """A heavy option by the name it has in the view, packed."""
+        """A large option by the name it has in the view, as gzip."""
         self._broadcaster.view(self.table.state, None)
         return self._broadcaster.large_options.fetch(ref)
 
     def chairs_changed(self) -> None:
-        """Bots came or went."""
+        """Bots were added or removed."""
         self._bots.look()
 
     @property
@@ -246,7 +245,7 @@ class Round:
     async def settled(self) -> None:
         await self._bots.settled()
 
-    # -- what the bots may ask
+    # -- what the bots need
 
     @property
     def game_id(self) -> str:
@@ -277,13 +276,13 @@ class Round:
     # -- the clock
 
     def resume(self) -> None:
-        """The clock runs; whatever waits for it is set."""
+        """Run the clock; set the deadline timer and the bots."""
         self.clock.resume()
         self._deadline_timer.set()
         self._bots.look()
 
     async def pause(self) -> None:
-        """The clock stands still. Claims already made are judged first."""
+        """Pause the clock. Pending claims are judged first."""
         await self.pipeline.settle()
         self.clock.pause()
         self._deadline_timer.set()
@@ -302,7 +301,7 @@ class Round:
         return self.pipeline.submit(Submission(move, seat, arrived, session.lag.round_trip, key, "person", reply))
 
     def _playing(self, session: Session) -> Seat:
-        """The seat somebody plays from, or why they do not."""
+        """The seat this session plays from. Raises IllegalMove where it may not."""
         seat = session.seat
         if self.outcome is not None:
             raise IllegalMove("game_over")
@@ -330,7 +329,7 @@ class Round:
     # -- applying and broadcasting
 
     def apply(self, prepared: PreparedEntry) -> None:
-        """The entry is on disk: from now on it has happened, and everyone at the table is told."""
+        """Make a written entry count: table, clock, broadcast, timers, bots."""
         entry, step, outcome = prepared.entry, prepared.step, prepared.outcome
         from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
         defers = from_audience and self._audience_batch.is_open
@@ -360,7 +359,7 @@ class Round:
         self._bots.look()
 
     def send_deferred(self) -> bool:
-        """What the audience has said meanwhile; whether it has said anything."""
+        """Broadcast the deferred audience moves; whether there were any."""
         if not self._broadcaster.deferred:
             return False
         self._broadcaster.send_deferred(self.table.state, self.public, self.clock_view())
@@ -374,13 +373,13 @@ class Round:
         return max([self.game.peak(told.event) for told in step.events], default=0) if self._has_peaks else 0
 
     def _hold(self, peak: Millis) -> None:
-        """A great moment has the table to itself: the next hourglass runs when it is over."""
+        """A peak begins: hold the clock, and let the bots wait."""
         self._seen_by.clear()
         self.clock.hold(peak)
         self._bots.hold(peak)
 
     def _note_policy(self, entry: Entry, before: Any, step: Step[Any]) -> TakeBack | None:
-        """What the game says about taking this move back; after a take-back nothing is known until somebody asks."""
+        """What the game says about taking this move back; after a take-back it is not known until asked."""
         if entry.back is not None:
             self._policies.clear()
         if entry.seat is None or entry.back is not None or entry.seat >= self.table.seats:
@@ -398,5 +397,5 @@ class Round:
 
 
 def audience_number(guest: str) -> int:
-    """A number for somebody in the audience: always the same for the same person, so that a jury votes once each."""
+    """A number for a spectator: always the same for the same guest, so that each votes once."""
     return int.from_bytes(hashlib.blake2b(guest.encode(), digest_size=4).digest(), "big")

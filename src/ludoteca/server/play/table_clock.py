@@ -1,4 +1,7 @@
-"""Table time: milliseconds since the cards were dealt, standing still while the table rests."""
+"""Table clock: milliseconds of play since the deal.
+
+It is paused by the host, held for a peak, and frozen during an outage.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from ludoteca.server.runtime.time import WallClock
 
 
 class TableClock:
-    """Wall time minus the rests."""
+    """Wall time minus the time that does not count."""
 
     __slots__ = ("_held_at", "_origin", "_rested_at", "_stands_since", "_wall")
 
@@ -14,8 +17,8 @@ class TableClock:
         self._wall = wall
         self._origin: float | None = None          # the wall time at which table time was 0, if never paused
         self._rested_at = 0.0
-        self._held_at = 0.0                        # table time is not before this: where it stands while it is held
-        self._stands_since: float | None = None    # the wall time from which time does not count, until further notice
+        self._held_at = 0.0                        # table time while it is held
+        self._stands_since: float | None = None    # wall time at which the clock was frozen
 
     @property
     def running(self) -> bool:
@@ -23,17 +26,17 @@ class TableClock:
 
     @property
     def counts(self) -> bool:
-        """Whether it runs, and time counts."""
+        """Whether it runs and is not frozen."""
         return self._origin is not None and self._stands_since is None
 
     def start(self, at: float = 0.0) -> None:
-        """Table time is `at`, and goes on."""
+        """Run from table time `at`."""
         self._origin = self._wall() - at
         self._held_at = 0.0
         self._stands_since = None
 
     def hold(self, millis: float) -> None:
-        """Table time stands still for so long from now, then goes on by itself: a great moment is on."""
+        """Hold table time for so long, for a peak; then it runs again by itself."""
         if self._origin is not None:
             self.release()
             self._held_at = self.now()
@@ -44,23 +47,23 @@ class TableClock:
         return 0.0 if self._origin is None else self._origin - self.held() + millis
 
     def release(self) -> None:
-        """Table time goes on now, where it was held."""
+        """End a hold early."""
         if self._origin is not None and (left := self.held()) > 0:
             self._origin -= left
 
     def held(self) -> float:
-        """For how long table time still stands still."""
+        """Milliseconds until the hold ends."""
         return 0.0 if self._origin is None else max(0.0, self._origin + self._held_at - self._counted())
 
     def now_and_held(self) -> tuple[float, float]:
-        """Both, with one look at the wall."""
+        """`now()` and `held()`, with one call of the wall clock."""
         if self._origin is None:
             return self._rested_at, 0.0
         since = (self._wall() if self._stands_since is None else self._stands_since) - self._origin
         return (since, 0.0) if since >= self._held_at else (self._held_at, self._held_at - since)
 
     def pause(self, at: float | None = None) -> None:
-        """Table time stands still, here or at a time given."""
+        """Pause table time, now or at a given time."""
         self._rested_at = self.now() if at is None else at
         self._origin = self._stands_since = None
 
@@ -69,13 +72,13 @@ class TableClock:
             self.start(self._rested_at)
 
     def freeze(self, since: float) -> None:
-        """From this wall time on nobody can act, so time does not count, until `unfreeze`. It still runs: what was
-        asked for before is played when it can be."""
+        """Time does not count from this wall time until `unfreeze`. The clock still runs: requests made before are
+        carried out when they can be."""
         if self._origin is not None:
             self._stands_since = since if self._stands_since is None else min(since, self._stands_since)
 
     def unfreeze(self) -> None:
-        """Time goes on from where it stood."""
+        """Time counts again, from where it was frozen."""
         if self._origin is not None and self._stands_since is not None:
             self._origin += max(0.0, self._wall() - self._stands_since)
             self._stands_since = None
@@ -85,7 +88,7 @@ class TableClock:
         return self._wall() if self._stands_since is None else self._stands_since
 
     def now(self, wall: float | None = None) -> float:
-        """Table time now, or as it was at a wall time a moment ago."""
+        """Table time now, or at a recent wall time."""
         if self._origin is None:
             return self._rested_at
         if self._stands_since is not None:
@@ -93,5 +96,5 @@ class TableClock:
         return max(self._held_at, (self._wall() if wall is None else wall) - self._origin)
 
     def wall_at(self, at: float) -> float | None:
-        """When the wall clock will show this table time; None while resting, or while time does not count."""
+        """The wall time of this table time; None while paused or frozen."""
         return None if self._origin is None or self._stands_since is not None else self._origin + at

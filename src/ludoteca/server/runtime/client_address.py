@@ -1,8 +1,8 @@
-"""Who calls from where, and by which name: proxies are believed where the house names them, hosts where they are ours.
+"""Client address: where a request comes from, and under which host name. Only named proxies are believed.
 
-`LUDOTECA_PROXIES` (`--proxy`) names the machines whose X-Forwarded-For counts, `LUDOTECA_HOSTS` (`--name`) the names by
-which the house may be called. Without them nobody speaks for others, and the house answers to its addresses in numbers,
-to localhost and to this machine's own name: no other name can be made to point here behind a browser's back.
+`LUDOTECA_PROXIES` (`--proxy`) names the machines whose X-Forwarded-For counts. `LUDOTECA_HOSTS` (`--name`) lists the
+host names of this server. Without them no X-Forwarded-For counts, and the server answers to its numeric addresses, to
+localhost and to this machine's own name. A browser cannot be tricked into using another name for this server.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Surroundings(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether nobody but this machine can come in."""
+        """Whether only this machine can connect."""
         listens = address_of(self.host)
         return listens is not None and listens.is_loopback
 
@@ -66,7 +66,7 @@ class Surroundings(msgspec.Struct, frozen=True):
         return address is not None and any(address in network for network in self.proxies)
 
     def caller(self, request: web.Request) -> str:
-        """The address of whoever calls: behind proxies of ours, the last one none of them can have made up."""
+        """The address of the client. Behind trusted proxies: the last one that the client cannot have made up."""
         peer = address_of(request.remote)
         if not self.trusts(peer):
             return str(peer or request.remote or "")
@@ -89,8 +89,9 @@ class Surroundings(msgspec.Struct, frozen=True):
 
 
 def named_address() -> str:
-    """Where LUDOTECA_ADDRESS says that the other processes of the house reach this one, empty where it says nothing;
-    Misread where it is no place to be reached at. Of a path they could not make anything: they ask for their own."""
+    """LUDOTECA_ADDRESS: the address at which other processes reach this one, empty if unset.
+
+    Raises Misread where it is no address, or has a path."""
     given = os.environ.get("LUDOTECA_ADDRESS", "").strip()
     try:
         parts = urlsplit(given)
@@ -131,7 +132,7 @@ def neighbourhood(address: str) -> str:
 
 
 def is_local(request: web.Request) -> bool:
-    """Whether the caller sits at this very machine (and is not a proxy speaking for somebody)."""
+    """Whether the client is on this machine, and is no proxy for another client."""
     if any(name in request.headers for name in SPEAKS_FOR_OTHERS):
         return False
     address = address_of(request.remote)

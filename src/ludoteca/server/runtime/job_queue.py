@@ -3,8 +3,8 @@
 At most one queued job per guest; further jobs wait in that guest's own FIFO. Spectators' jobs run after all others.
 
 `start` is the fast way in. On an idle queue the job runs at once, in the calling frame. Where it awaits a write through
-`until`, the callback of that write resumes it. Where it awaits anything else, the rest of it runs in a task. So a job
-that only waits for its write costs no task and no turn of the event loop, and its code is the same for both.
+`until`, the callback of that write resumes it. Where it awaits anything else, the rest of it runs in a task. The code
+of a job is the same for both. A job that only waits for its write costs no task and no turn of the event loop.
 """
 
 from __future__ import annotations

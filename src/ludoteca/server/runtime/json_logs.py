@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. Facts are named by whoever logs; tokens, states and views never are."""
+"""Structured logs: one JSON object per line, with the facts that the caller names. Never a token, a state or a view."""
 
 from __future__ import annotations
 

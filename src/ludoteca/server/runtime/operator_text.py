@@ -1,4 +1,4 @@
-"""Sentences for whoever keeps the house, at the terminal: first in Italian, or in theirs, then in English."""
+"""Operator text: sentences for the operator at the terminal, in Italian or their language, then in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is to happen later at any table, in one heap: deadlines, race windows, bots' pauses, absent hosts."""
+"""Scheduler: one heap of alarms for all tables: deadlines, race windows, bots' pauses, absent hosts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.server.runtime.time import WallClock
 
 
 class Alarm:
-    """One thing to come. Cancelled, it is forgotten when its time comes."""
+    """One action at one time. A cancelled alarm stays in the heap until its time."""
 
     __slots__ = ("action", "when")
 
@@ -24,7 +24,7 @@ class Alarm:
 
 
 class Schedule:
-    """The heap. Live, it sleeps in the event loop until the first alarm; in tests somebody calls `ring`."""
+    """The heap. Live, it sleeps in the event loop until the first alarm; tests call `ring`."""
 
     def __init__(self, wall: WallClock, live: bool = True) -> None:
         self.wall = wall
