@@ -97,7 +97,7 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     await scene.advance(PEAK + 1_000)
     saved = read_state(await scene.house.store.room(room.id)).clock
     rows = await scene.house.store.entries(room.id, 1)
-    assert saved.entries == 0 and last_anchor(rows, 0) == ClockAnchor(saved.opening, int(saved.wall) + PEAK)
+    assert saved.entries == 0 and last_anchor(rows, 0) == ClockAnchor(saved.incarnation, int(saved.wall) + PEAK)
     assert last_anchor(rows, 1) is None, "what was saved since knows better"
     assert last_anchor([LogRow(1, b'{"at":1,"move":{"text":"\\"clock\\":[1,2]","clock":[1,2]}}')], 0) is None
     assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"

@@ -1,4 +1,4 @@
-"""What the house hands every room: store, clock, schedule, thinker. Handed in, so that tests need no network."""
+"""Services: what every room is given: store, clock, scheduler, bot engine. Tests give their own."""
 
 from __future__ import annotations
 
@@ -97,16 +97,16 @@ class Services:
         self.settings: Callable[[], HouseSettings] = HouseSettings
 
     def note(self, event: str, **facts: Any) -> None:
-        """One line for the log. Never a token, a state or a view."""
+        """Log an event. Facts never hold a token, a state or a view."""
         log.info(event, extra={"facts": facts})
         self.recent_events.add(self.wall(), "info", event, facts)
 
     def warn(self, event: str, **facts: Any) -> None:
-        """One line for the log that whoever keeps the house should see."""
+        """Log an event that the admin should see."""
         log.warning(event, extra={"facts": facts})
         self.recent_events.add(self.wall(), "warning", event, facts)
 
     def trouble(self, event: str, **facts: Any) -> None:
-        """Something went wrong: in the log with where it happened."""
+        """Log an error with its traceback."""
         log.error(event, exc_info=True, extra={"facts": facts})
         self.recent_events.add(self.wall(), "error", event, facts)

@@ -114,9 +114,9 @@ class TableLoader:
         """
         if not clock.running:
             return clock.at
-        mine = clock.opening == self._services.incarnation
-        until = self._services.wall() if mine else await self._store.last_heartbeat(clock.opening)
-        if anchor is not None and anchor.opening == clock.opening:
+        mine = clock.incarnation == self._services.incarnation
+        until = self._services.wall() if mine else await self._store.last_heartbeat(clock.incarnation)
+        if anchor is not None and anchor.opening == clock.incarnation:
             return until - anchor.origin
         return clock.at + max(0.0, until - clock.wall)
 

@@ -28,7 +28,7 @@ DOTS = 4                         # a dot for each level of bots one reaches
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A game as the day deals it. `marks`: what each level of bots gets on average (`scripts/daily_marks.py`)."""
+    """A game of the day. `marks`: average score of each level of bots (`scripts/daily_marks.py`)."""
 
     name: str
     game: str
@@ -40,7 +40,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        """Where two houses have the same one, they deal alike."""
+        """Two houses with the same version deal alike."""
         return f"{VERSION}.{find_game(self.game).version}"
 
 
@@ -55,7 +55,7 @@ DEALS = {deal.name: deal for deal in (
 
 
 class Try(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's try at a deal; without a score it is not over."""
+    """A guest's try at a deal; without a score it is not over."""
 
     table: str
     name: str
@@ -69,7 +69,7 @@ read_try = msgspec.json.Decoder(Try).decode
 
 
 def day_of(wall: float) -> str:
-    """The date in the house, by its own midnight."""
+    """The date of the house at a wall time, in its own time zone."""
     return datetime.fromtimestamp(wall / 1000).strftime("%Y-%m-%d")
 
 
@@ -78,12 +78,12 @@ def topic_of(name: str, day: str) -> str:
 
 
 def seed_of(today: Today) -> str:
-    """What a day's deal comes from, in every house."""
+    """The seed of a day's deal, the same in every house."""
     return hashlib.sha256(f"ludoteca daily {VERSION} {today.name} {today.day}".encode()).hexdigest()
 
 
 def words_of(deal: Deal, language: str) -> str:
-    """The words somebody of this language plays with; none where a game has no words."""
+    """The language of the words that a guest plays with; empty where a game has no words."""
     return "" if not deal.worded else language if language in ("it", "en") else "en"
 
 
@@ -93,18 +93,18 @@ def options_of(deal: Deal, day: str, language: str) -> dict[str, Any]:
 
 
 def lay(today: Today, options: dict[str, Any]) -> Table:
-    """The day's table, as everybody finds it."""
+    """The day's table as it begins for every guest."""
     deal = DEALS[today.name]
     return Table(deal.game, deal.seats, seed_of(today), options)
 
 
 def chair_of(table: Table) -> Seat:
-    """Where the person sits: whoever acts first."""
+    """The person's chair: the one that acts first."""
     return min(table.actors, default=0)
 
 
 def dots(name: str, score: int) -> int:
-    """How many levels of bots one reaches."""
+    """How many levels of bots a score reaches."""
     return sum(score >= mark for mark in DEALS[name].marks)
 
 
@@ -116,7 +116,7 @@ def find(name: str) -> Deal:
 
 
 def check_day(options: dict[str, Any], today: str) -> None:
-    """A date among the options of an ordinary table: only of a day that is over."""
+    """Refuse an option `day` of an ordinary table unless that day is over."""
     day = options.get("day")
     if isinstance(day, str) and day >= today:
         raise Refused("day_not_over")
@@ -131,7 +131,7 @@ NOT_IN_A_TRY = (messages.TakeBack, messages.AddTime, messages.Pause, messages.Hi
 
 
 def check_request(state: RoomState, request: Any) -> None:
-    """Nothing about a day's table can be changed; and while a try counts, nobody takes anything back or more time."""
+    """Refuse changes of a daily table and, in a try that counts, take-backs, pauses, more time and hints."""
     if state.daily is not None and isinstance(
             request, FIXED + NOT_IN_A_TRY if state.daily.counts else FIXED):
         raise Refused("daily_settled")
@@ -140,7 +140,7 @@ def check_request(state: RoomState, request: Any) -> None:
 # -- its chairs, and days in a row
 
 def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:
-    """The person where the first act is, a bot in every other chair; bots draw alike on every table of the day."""
+    """The state with the person in the chair that acts first and bots in all others, with the seed of the day."""
     assert state.daily is not None
     chair = chair_of(lay(state.daily, options))
     chairs: tuple[Seating, ...] = ()
@@ -151,7 +151,7 @@ def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:
 
 
 def streak(days: Iterable[str], today: str) -> tuple[int, int]:
-    """Days in a row: up to today (or yesterday, as long as today may still come), and at best.
+    """Days in a row: up to today, or to yesterday while today is not played yet, and the longest run.
 
     >>> streak(["2026-11-10", "2026-11-11", "2026-11-14", "2026-11-15"], "2026-11-16")
     (2, 2)

@@ -1,4 +1,4 @@
-"""An evening: one room, several games, one scoreboard; the next game by vote. Pure functions over the room's state."""
+"""Evening: several games in one room, one scoreboard, the next game by vote. Pure functions over the room's state."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.server.state.room_state import PlayedGame, RoomState, Seating, Sitter
 from ludoteca.server.state.transitions import ON, accept_options
 
-POINTS = (3, 2, 1)               # for the first, the second, the third place: ours, so that every game weighs the same
+POINTS = (3, 2, 1)               # for the first three places: the same in every game
 KEPT = 40                        # games of one evening
 
 
 def places(outcome: Outcome) -> list[int]:
-    """Everybody's place: winners are first together, equal scores share theirs.
+    """The place of each seat: winners are first together, equal scores share a place.
 
     >>> places(Outcome(scores=(5, 9, 5, 2), winners=(1,)))
     [2, 1, 2, 4]
@@ -31,7 +31,7 @@ def places(outcome: Outcome) -> list[int]:
 
 
 def remember(room: RoomState, outcome: Outcome, link: str, finished: int) -> RoomState:
-    """A game of the evening is over."""
+    """The state with one more finished game."""
     who = tuple(
         Sitter(chair.guest or chair.keeps_for, room.name(chair.guest or chair.keeps_for) or chair.name, place, score)
         for chair, place, score in zip(room.chairs, places(outcome), outcome.scores, strict=True))
@@ -49,7 +49,7 @@ def board(room: RoomState) -> list[room_view.EveningLine]:
             if sitter.guest:
                 names[sitter.guest] = room.name(sitter.guest) or sitter.name
                 games[sitter.guest] += 1
-                # Alone there is nobody to be ahead of.
+                # A game alone earns no points.
                 if len(played.who) > 1:
                     points[sitter.guest] += dict(enumerate(POINTS, 1)).get(sitter.place, 0)
                     wins[sitter.guest] += sitter.place == 1
@@ -61,7 +61,7 @@ def board(room: RoomState) -> list[room_view.EveningLine]:
 
 
 def vote(room: RoomState, guest: str, game: str) -> RoomState:
-    """Between two games: what somebody would like to play next; nothing takes the vote away."""
+    """Between two games: vote for the next one. An empty `game` withdraws the vote."""
     if room.phase in ON:
         raise Refused("game_on")
     if guest in room.agents:
@@ -73,7 +73,7 @@ def vote(room: RoomState, guest: str, game: str) -> RoomState:
 
 
 def wished(room: RoomState) -> str:
-    """What most would like; among equals the host's wish, else what was wished first."""
+    """The game with most votes; among equals the host's choice, else the one named first."""
     counted = Counter(room.votes.values())
     most = max(counted.values(), default=0)
     likely = [game for game in room.votes.values() if counted[game] == most]
@@ -82,7 +82,7 @@ def wished(room: RoomState) -> str:
 
 
 def change_game(room: RoomState, game: str) -> RoomState:
-    """Another game is laid on the table: people keep their chairs as far as there are any, then bots theirs."""
+    """The state with another game. People keep their chairs as far as there are enough, then bots."""
     if room.phase in ON:
         raise Refused("game_on")
     if room.begins is not None:

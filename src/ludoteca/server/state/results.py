@@ -1,4 +1,4 @@
-"""What the store keeps of a finished game: who played, how it ended, and what each takes home."""
+"""Results: what the store keeps of a finished game: who played, how it ended, and the feats of each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def result_of(
     state: RoomState, round: int, outcome: Outcome, honours: list[Honour], finished: int, entries: int,
     begun: int | None,
 ) -> ResultRow:
-    """The row by which a game is found again, under a link nobody can guess."""
+    """The row of a finished game, with a link that cannot be guessed."""
     players = [
         {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level} for chair in state.chairs]
     names = [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
@@ -31,7 +31,7 @@ def result_of(
 
 
 def feats_of(state: RoomState, final: Any, won: int) -> list[FeatRow]:
-    """What the people here (not the bots that sat in for somebody) take home from this game."""
+    """The feats of the people in this game. Bots that kept a chair for a guest have none."""
     game = find_game(state.game)
     return [
         FeatRow(chair.guest, game.id, feat, won)

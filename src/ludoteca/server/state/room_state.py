@@ -1,4 +1,4 @@
-"""What a table is apart from its game: chairs, people, host, options. Immutable, and small enough to save whole."""
+"""Room state: a table apart from its game: chairs, people, host, options. Immutable, and small enough to save whole."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOT_NAMES = (
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One chair: nobody, a person or a bot; a bot may keep it for somebody who left."""
+    """One chair: empty, a person or a bot; a bot may keep it for a guest who left."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     guest: str = ""
@@ -28,19 +28,21 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time at a wall time, and whether it was running; while a great moment is on, that at its end. Wall times of
-    different openings of the house are never compared: the clock that ran on is wound by the last beat of the same
-    opening."""
+    """Table time at a wall time, and whether it was running; during a peak, both as they are at its end.
+
+    Wall times of different incarnations are never compared: a clock that ran did so until the last heartbeat of the
+    incarnation that saved it.
+    """
 
     at: float = 0
     wall: float = 0
     running: bool = False
-    opening: int = 0                               # which of the house's openings this was
-    entries: int = 0                               # of the log: one that held the clock later knows better
+    incarnation: int = msgspec.field(default=0, name="opening")    # of the process that saved it
+    entries: int = 0                               # of the log at that time; a later one may have held the clock
 
 
 class Today(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of the day's deal: which one, of which day, and whether it is the try that counts."""
+    """The daily deal of a table: its name, its day, and whether this is the try that counts."""
 
     name: str
     day: str
@@ -48,7 +50,7 @@ class Today(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in a finished game of an evening; a bot has no guest."""
+    """A seat of a finished game of an evening; a bot has no guest."""
 
     guest: str
     name: str
@@ -81,26 +83,26 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     barred: tuple[str, ...] = ()
     clock: ClockState = ClockState()
     begins: int | None = None                      # the first game begins in a log, after so many entries
-    answered: tuple[str, ...] = ()                 # recent requests that changed the room: a resend changes nothing
-    owner: str = ""                                # who opened the table: nobody can send them away
+    answered: tuple[str, ...] = ()                 # keys of recent requests: a resend changes nothing
+    owner: str = ""                                # who opened the table: cannot be kicked
     stand_in: str = ""                             # who hosts while the host is away
     family: bool = True                            # unfit words are not shown
-    review: bool = False                           # the host looks before the big screen shows
+    review: bool = False                           # the host approves what the big screen shows
     muted: tuple[str, ...] = ()                    # by the host, for all
-    agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
-    voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
+    agents: tuple[str, ...] = ()                   # guests who are programs: only the host seats them
+    voices: tuple[str, ...] = ()                   # who may talk without a chair, as the host allowed
     advice: Advice = "alone"                      # who may ask for hints and for a bot's reasons in a game
     listed: bool = False                           # shown on the first page, where the house allows it
-    slow: bool = False                             # for weeks: nothing on it runs out
-    daily: Today | None = None                     # the day's deal: nothing about it can be changed
+    slow: bool = False                             # a game for weeks: no time runs out
+    daily: Today | None = None                     # the daily deal: fixed
     evening: tuple[PlayedGame, ...] = ()               # the games that were played here, oldest first
     votes: dict[str, str] = {}                     # guest -> the game they would like next
     again: tuple[str, ...] = ()                    # after a game: who would like another one
-    shut: bool = False                             # from the desk: nobody comes in again
+    shut: bool = False                             # closed for good by the admin
 
     @property
     def hosting(self) -> str:
-        """Who hosts right now."""
+        """The guest who hosts now."""
         return self.stand_in or self.host
 
     def seat_of(self, guest: str) -> Seat | None:
@@ -140,4 +142,4 @@ def room_row(state: RoomState, touched: float) -> RoomRow:
 def read_state(row: RoomRow) -> RoomState:
     """A room as the store has kept it."""
     state = msgspec.json.decode(row.state, type=RoomState)
-    return state if state.owner else state.but(owner=state.host)    # from before tables had owners
+    return state if state.owner else state.but(owner=state.host)    # saved before tables had owners

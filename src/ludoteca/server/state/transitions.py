@@ -1,4 +1,4 @@
-"""What people do around a table, as pure functions: sit, stand, arrange, invite bots. Each says no by Refused."""
+"""Transitions of the room state as pure functions: sit, stand, arrange, seat bots. Each may raise Refused."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ludoteca.server.state.room_state import BOT_NAMES, RoomState, Seating
 
 ON = ("playing", "paused")
 PEOPLE = 100                                      # seated and watching
-LEAVERS_BOT: Level = "artigiano"                  # who takes over when somebody stands up during a game
+LEAVERS_BOT: Level = "artigiano"                  # the bot that takes the chair of a guest who stands up during a game
 
 
 def arrive(room: RoomState, guest: str, name: str) -> RoomState:
-    """Somebody comes to the table; a known face gets the new name."""
+    """A guest joins; one whom the table knows gets the new name."""
     if guest in room.barred and guest != room.owner:
         raise Refused("barred")
     if room.daily is not None and guest != room.owner:
@@ -31,12 +31,12 @@ def arrive(room: RoomState, guest: str, name: str) -> RoomState:
 
 
 def come_as_agent(room: RoomState, guest: str) -> RoomState:
-    """A program has come, and says so: once an agent, always one at this table."""
+    """A guest says that it is a program; at this table it stays one."""
     return room if guest in room.agents else room.but(agents=(*room.agents, guest))
 
 
 def seat_agent(room: RoomState, guest: str) -> RoomState:
-    """Host: a program may take the first free chair."""
+    """Host: seat a program in the first free chair."""
     _in_lobby(room)
     if guest not in room.agents or guest not in room.people:
         raise Refused("not_an_agent")
@@ -95,7 +95,7 @@ def set_chairs(room: RoomState, count: int, game: AnyGame) -> RoomState:
     chairs = room.chairs
     if count > len(chairs):
         return room.but(chairs=chairs + (Seating(),) * (count - len(chairs)))
-    # Chairs nobody sits on go first, then bots', from the right; a person never loses the chair by this.
+    # Empty chairs go first, then those of bots, from the right; a person never loses a chair by this.
     for kind in ("empty", "bot"):
         for seat in range(len(chairs) - 1, -1, -1):
             if len(chairs) > count and chairs[seat].kind == kind:
@@ -113,7 +113,7 @@ def arrange(room: RoomState, order: list[Seat]) -> RoomState:
 
 
 def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -> RoomState:
-    """Host: a bot for a free chair or for somebody who is gone, another level for a bot; None frees the chair again."""
+    """Host: a bot for a free chair or for an absent guest, or another level; None frees the chair again."""
     chair = _chair(room, seat)
     if chair.kind == "person" and connected:
         raise Refused("still_here", name=room.name(chair.guest))
@@ -162,7 +162,7 @@ def make_slow(room: RoomState, game: AnyGame) -> RoomState:
 
 
 def accept_options(options: Mapping[str, Any], game: AnyGame, seats: int | None = None) -> Any:
-    """Options sent by somebody, as the game reads them, and as they go together with so many chairs.
+    """Options that a client sent, as the game reads them, checked against the number of chairs.
 
     A refusal speaks the game's own texts.
     """
@@ -177,7 +177,7 @@ def accept_options(options: Mapping[str, Any], game: AnyGame, seats: int | None 
 
 
 def kick(room: RoomState, guest: str) -> RoomState:
-    """Out, and not back in. A bot plays on in their place."""
+    """Host: remove a guest for good. During a game a bot takes the chair."""
     if guest not in room.people:
         raise Refused("no_such_guest")
     if guest in (room.owner, room.host, room.hosting):
@@ -195,7 +195,7 @@ def kick(room: RoomState, guest: str) -> RoomState:
 
 
 def hand_over(room: RoomState, guest: str) -> RoomState:
-    """Whoever hosts hands it on; a stand-in only to somebody in the chairs, and only until the host is back."""
+    """Host: let another guest host. A stand-in can name only a seated guest, until the host is back."""
     if guest not in room.people:
         raise Refused("no_such_guest")
     if guest in room.agents:
@@ -206,7 +206,7 @@ def hand_over(room: RoomState, guest: str) -> RoomState:
 
 
 def heirs(room: RoomState) -> list[str]:
-    """Who may stand in for the host, the first first: whoever opened the table, then those in the chairs."""
+    """Who may stand in for the host, in order: the owner of the table, then those in the chairs."""
     seated = [room.chairs[seat].guest for seat in room.people_seated()]
     return [guest for guest in (room.owner, *seated) if guest in room.people and guest != room.host
             and guest not in room.agents]
@@ -219,7 +219,7 @@ def stand_in(room: RoomState, guest: str) -> RoomState:
 
 
 def mute(room: RoomState, guest: str, muted: bool) -> RoomState:
-    """Host: this person's words and voice reach nobody, until they may again."""
+    """Host: mute a guest, in chat and voice, or end that."""
     if guest not in room.people:
         raise Refused("no_such_guest")
     if muted and guest in (room.owner, room.host, room.hosting):
@@ -229,7 +229,7 @@ def mute(room: RoomState, guest: str, muted: bool) -> RoomState:
 
 
 def let_speak(room: RoomState, guest: str, allowed: bool) -> RoomState:
-    """Host: somebody without a chair may talk too, or no longer."""
+    """Host: allow a guest without a chair to talk, or end that."""
     if guest not in room.people:
         raise Refused("no_such_guest")
     others = tuple(each for each in room.voices if each != guest)
@@ -239,15 +239,14 @@ def let_speak(room: RoomState, guest: str, allowed: bool) -> RoomState:
 def set_manners(
     room: RoomState, family: bool | None, review: bool | None, listed: bool | None = None, advice: Advice | None = None,
 ) -> RoomState:
-    """Host: whether unfit words are hidden, whether the big screen waits for the host's look, whether the table is in
-    the window, who may ask bots for hints and reasons."""
+    """Host: set family mode, approval of big screens, listing on the first page, and who may ask bots for advice."""
     return room.but(
         family=room.family if family is None else family, review=room.review if review is None else review,
         listed=room.listed if listed is None else listed, advice=advice or room.advice)
 
 
 def start(room: RoomState) -> RoomState:
-    """Everybody is seated: the next round begins."""
+    """Begin the next round. Refuses empty chairs."""
     if room.phase in ON:
         raise Refused("game_on")
     if any(chair.kind == "empty" for chair in room.chairs):
@@ -256,7 +255,7 @@ def start(room: RoomState) -> RoomState:
 
 
 def want_again(room: RoomState, guest: str, wanted: bool) -> RoomState:
-    """After a game: somebody in a chair would like another one, or no longer."""
+    """After a game: a seated guest wants another one, or no longer."""
     if room.phase != "over":
         raise Refused("not_finished")
     if room.seat_of(guest) is None:
@@ -268,7 +267,7 @@ def want_again(room: RoomState, guest: str, wanted: bool) -> RoomState:
 
 
 def back_to_lobby(room: RoomState) -> RoomState:
-    """After a game: the chairs as they are, to be rearranged."""
+    """After a game: back to the lobby, with the chairs as they are."""
     if room.phase != "over":
         raise Refused("not_finished")
     return room.but(phase="lobby", again=())
@@ -281,7 +280,7 @@ def pause(room: RoomState, paused: bool) -> RoomState:
 
 
 def finish(room: RoomState, winners: tuple[Seat, ...]) -> RoomState:
-    """The game is over: the winners' tally grows."""
+    """The game is over: the winners have one win more."""
     chairs = tuple(
         msgspec.structs.replace(chair, wins=chair.wins + (seat in winners)) for seat, chair in enumerate(room.chairs))
     return room.but(phase="over", chairs=chairs)
@@ -313,7 +312,7 @@ def _bot_keeps(room: RoomState, seat: Seat, level: Level) -> RoomState:
 
 
 def bot_for(chairs: Iterable[Seating], people: Mapping[str, str], seat: Seat, level: Level) -> Seating:
-    """A bot with a name nobody at the table has, the same for the same chair where it can be."""
+    """A bot with a name that is free at the table, the same for the same chair where possible."""
     taken = {chair.name for chair in chairs} | set(people.values())
     names = BOT_NAMES[seat % len(BOT_NAMES):] + BOT_NAMES
     return Seating("bot", level=level, name=next((name for name in names if name not in taken), f"Bot {seat + 1}"))

@@ -1,4 +1,4 @@
-"""How often one person may do what everybody at the table has to hear, and how much of it."""
+"""Person limits: how often one guest may do what the whole table receives, and how much of it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace
 
-SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it has half of that
+SIGNAL_SIZE = 8 * 1024           # bytes: twice an offer with every candidate in it
 
 CHAT, REACTIONS, RENAMES = Pace(10, 1), Pace(12, 2), Pace(3, 0.05)
 SIGNALS, REPORTS, COMINGS = Pace(120, 10), Pace(3, 0.02), Pace(20, 1)
-LISTENING, SPEAKING = Pace(60, 4), Pace(30, 3)     # the table told in words, and what is said at it
-AGENTS = Pace(20, 2)             # whatever a program asks, moves too: it is held to a person's pace
-ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: whatever changes the room for all
-WATCHERS = Pace(60, 8)           # what all who only watch may say, together: strangers are cheap to make
+LISTENING, SPEAKING = Pace(60, 4), Pace(30, 3)     # the text interface: descriptions, and what is said
+AGENTS = Pace(20, 2)             # all requests of a program, moves too: it is held to a person's rate
+ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: what changes the room for all
+WATCHERS = Pace(60, 8)           # what all spectators may say together: new guests cost nothing
 PEOPLE_KEPT = 256
 
 PACES: dict[type, tuple[str, Pace]] = {
@@ -27,14 +27,14 @@ _ARRANGING = ("arrange", ARRANGING)
 
 
 class PersonLimits:
-    """The buckets of the people at one table: each has their own, so that nobody is held up by another."""
+    """The limits of one table. Each guest has buckets of their own, so no guest is held up by another."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, Buckets] = {}
         self._watchers: Bucket | None = None
 
     def check(self, guest: str, request: object, now: float, watches: bool = False) -> None:
-        """Refused("too_fast") where this person has done this too often lately. Moves have the game's own pace."""
+        """Refuse what this guest has done too often. Moves are not limited: the game sets their pace."""
         if isinstance(request, messages.Play):
             return
         self._take(guest, *PACES.get(type(request), _ARRANGING), now)
@@ -44,7 +44,7 @@ class PersonLimits:
                 raise Refused("too_often", seconds=self._watchers.wait(now))
 
     def check_agent(self, guest: str, now: float) -> None:
-        """The same for a program, whatever it asks."""
+        """Refuse a program that asks too often, whatever it asks."""
         self._take(guest, "agent", AGENTS, now)
 
     def _take(self, guest: str, kind: str, pace: Pace, now: float) -> None:

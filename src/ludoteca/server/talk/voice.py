@@ -1,8 +1,8 @@
-"""Voices at a table: who talks, who has let whom in, who asks. The sound itself goes from browser to browser.
+"""Voice at one table: who talks, who has admitted whom, who asks. The sound itself goes from browser to browser.
 
-Only those in the chairs may talk, and those the host has named. Whoever comes second asks, and everybody who talks
-says yes or no for themselves: two people hear each other once the one who was there has let the other in. Nothing is
-kept: a voice lasts as long as the session it comes from.
+Guests in the chairs may talk, and those the host has named. A guest who joins asks all who talk already, and each of
+them answers for themselves: two guests hear each other once the earlier one has admitted the later one. Nothing is
+stored: a voice lasts as long as its session.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from ludoteca.server.state.room_state import RoomState
 
 
 class Voices:
-    """Who talks at one table, in the order they came, and between whom there is a line."""
+    """Who talks at one table, in the order they joined, and who is connected to whom."""
 
     def __init__(self) -> None:
-        self._talking: dict[str, set[str]] = {}    # who talks -> those they and who let each other in
-        self._asked: dict[str, set[str]] = {}      # who asks -> those who have not answered
+        self._talking: dict[str, set[str]] = {}    # who talks -> those they are connected to
+        self._asked: dict[str, set[str]] = {}      # who asks -> those who have not answered yet
 
     def join(self, state: RoomState, guest: str) -> bool:
-        """Somebody pressed the button. True where that changes anything."""
+        """A guest wants to talk. True where that changes anything."""
         if not may_talk(state, guest):
             raise Refused("voice_for_the_seated" if guest not in state.muted else "muted")
         if guest in self._talking:
@@ -30,7 +30,7 @@ class Voices:
         return True
 
     def leave(self, guest: str) -> bool:
-        """Out of the conversation. True where they were in it."""
+        """A guest stops talking. True where they talked."""
         if self._talking.pop(guest, None) is None:
             return False
         self._asked.pop(guest, None)
@@ -39,7 +39,7 @@ class Voices:
         return True
 
     def answer(self, host: str, guest: str, agree: bool) -> None:
-        """`host` of their own ear says whether `guest` may hear and be heard."""
+        """`host`, who talks already, says whether to be connected to `guest`."""
         if host not in self._asked.get(guest, ()):
             raise Refused("nobody_asks")
         self._asked[guest].discard(host)
@@ -48,12 +48,12 @@ class Voices:
             self._talking[host].add(guest)
 
     def check_line(self, one: str, other: str) -> None:
-        """Refused where these two have not let each other in."""
+        """Refuse where these two guests are not connected."""
         if other not in self._talking.get(one, ()):
             raise Refused("not_let_in")
 
     def settle(self, state: RoomState, here: set[str]) -> None:
-        """Whoever lost the chair, the host's leave or the line is out."""
+        """Disconnect guests who left or may no longer talk."""
         for guest in [each for each in self._talking if each not in here or not may_talk(state, each)]:
             self.leave(guest)
 
@@ -64,5 +64,5 @@ class Voices:
 
 
 def may_talk(state: RoomState, guest: str) -> bool:
-    """Those in the chairs, and those the host has named; not whom the host has muted."""
+    """Whether a guest is seated or named by the host, and not muted."""
     return (state.seat_of(guest) is not None or guest in state.voices) and guest not in state.muted
