@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import accumulate
 
 import pytest
 
 from ludoteca.games.duplik import criteria
-from ludoteca.games.duplik.language.describe import describe, spoken
+from ludoteca.games.duplik.language.describe import describe
+from ludoteca.games.duplik.language.tellers import WORDS_PER_SECOND
 from ludoteca.games.duplik.language.understand import language_of, understand
 from ludoteca.games.duplik.measure import album, mean_met
 from ludoteca.games.duplik.picture import PAPER
@@ -39,6 +41,12 @@ def test_two_maestros_understand_each_other(language: str) -> None:
     assert mean_met(album()[::4], language, "maestro") >= 6.5
 
 
+def fit_hourglass(sentences: list[str], seconds: int = 90) -> list[str]:
+    """The sentences that a person could say before the sand runs out."""
+    words = accumulate(len(line.split()) for line in sentences)
+    return [line for line, so_far in zip(sentences, words, strict=True) if so_far <= seconds * WORDS_PER_SECOND]
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_two_apprentices_do_not(language: str) -> None:
     assert 1.5 <= mean_met(album()[::4], language, "apprendista") <= 4
@@ -48,7 +56,7 @@ def test_the_master_says_what_fits_into_the_hourglass() -> None:
     for scene in SOME:
         for language in ("it", "en"):
             lines = describe(scene, language)
-            said = spoken(lines)
+            said = fit_hourglass(lines)
             assert 10 <= len(said) <= 30
             assert sum(len(line.split()) for line in said) <= 234
             assert len(describe(scene, language, "apprendista")) < len(lines)
@@ -72,7 +80,7 @@ def test_the_artist_knows_only_what_was_said() -> None:
 def test_drafts_stay_on_the_paper_and_can_be_drawn() -> None:
     for scene in SOME:
         for level in ("apprendista", "artigiano", "maestro"):
-            draft = understand(spoken(describe(scene, "it", level)), "it", level, 5)
+            draft = understand(fit_hourglass(describe(scene, "it", level)), "it", level, 5)
             assert scenes.strokes(draft)
             for o in draft.objects:
                 box = o.box

@@ -13,7 +13,7 @@ from ludoteca.games.duplik.cards import to_ink
 from ludoteca.games.duplik.gallery import birth_duration
 from ludoteca.games.duplik.language import describe
 from ludoteca.games.duplik.language.tellers import NAMES, Words, facts, seconds, tell
-from ludoteca.games.duplik.language.understand import caught, understand
+from ludoteca.games.duplik.language.understand import lines_caught, understand
 from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
@@ -210,7 +210,7 @@ def picture_in_mind(heard: tuple[str, ...], level: str, seed: str, hand: str) ->
     lines: dict[int, list[Ink]] = {}
     for stroke in hands.draw_by_hand(things, hand):
         lines.setdefault(stroke.owner, []).extend(split_line(to_ink(stroke)))
-    words = caught(heard, level, seed)
+    words = lines_caught(heard, level, seed)
     return tuple(Sketch(thing, tuple(lines.get(number, ())), () if number else words)
                  for number, thing in enumerate(things))
 

@@ -106,9 +106,9 @@ def _print_card(key: str) -> Printed:
     if pile == "endless":
         return plate_card(*improvise(which))
     scene = scenes.endless(which)
-    criteria = tuple(msgspec.structs.replace(criterion, text=_in_type(criterion.text), told=criterion.text)
+    criteria = tuple(msgspec.structs.replace(criterion, text=_typeset(criterion.text), told=criterion.text)
                      for criterion in scene.criteria)
-    return Printed(Title(**_in_type(scene.title)), criteria, objects=scene.objects)
+    return Printed(Title(**_typeset(scene.title)), criteria, objects=scene.objects)
 
 
 def plate_card(scene: PlateScene, plate: str) -> Printed:
@@ -117,9 +117,9 @@ def plate_card(scene: PlateScene, plate: str) -> Printed:
     told = (*(Seen(text.it, text.en, _about(names_in(fact.claim)[0]))
               for fact in scene.facts if (text := said[fact.key])), *whereabouts(plate, said.values()))
     criteria = tuple(
-        Criterion(fact.claim, _in_type(_both(scene.criterion(asked))), _both(said[fact.key]))
+        Criterion(fact.claim, _typeset(_both(scene.criterion(asked))), _both(said[fact.key]))
         for asked in scene.criteria if (fact := scene.fact(asked.fact)))
-    return Printed(Title(**_in_type(_both(scene.title))), criteria, without_names(plate), told)
+    return Printed(Title(**_typeset(_both(scene.title))), criteria, without_names(plate), told)
 
 
 def without_names(plate: str) -> str:
@@ -127,7 +127,7 @@ def without_names(plate: str) -> str:
     return "\n".join(line for line in plate.split("\n") if line[:1] not in ("(", ")"))
 
 
-def _in_type(text: dict[str, str]) -> dict[str, str]:
+def _typeset(text: dict[str, str]) -> dict[str, str]:
     """The text with typographic apostrophes, as a card is printed."""
     return {language: said.replace("'", "’") for language, said in text.items()}
 

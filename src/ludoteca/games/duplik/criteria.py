@@ -15,11 +15,11 @@ from ludoteca.games.duplik.language.grammar import (
     a,
     agree,
     how_many,
-    joined,
     only_one,
     possessive,
     sentence,
     the,
+    with_preposition,
 )
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
@@ -294,7 +294,7 @@ class _Voice:
         noun = KINDS[kind].it
         if self.count(kind) > 1:
             return f"{preposition} {a(noun, 'it')}"
-        return joined(preposition, noun)
+        return with_preposition(preposition, noun)
 
     def object(self, kind: str) -> str:
         noun = KINDS[kind].name(self.language)

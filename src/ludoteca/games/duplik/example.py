@@ -20,7 +20,6 @@ STANDS = Then()                            # the time for contests is over
 READS = Then(DINO, {"type": "read"})
 TURNS = Then(DINO, {"type": "turn"})
 RESTS = {"type": "rest", "resting": True}
-CONTESTED = 1
 DRAWN = {5, 6, 10}                         # the other criteria that Ada's drawing meets: wheels, drops, hat
 
 

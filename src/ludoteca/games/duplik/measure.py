@@ -26,7 +26,7 @@ from ludoteca.games.duplik.cards import Card, deal
 from ludoteca.games.duplik.criteria import Predicate, Present, holds
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.language.tellers import NAMES
-from ludoteca.games.duplik.language.understand import caught, understand
+from ludoteca.games.duplik.language.understand import lines_caught, understand
 from ludoteca.games.duplik.language.vocabulary import fold, objects
 
 LEVELS = ("apprendista", "artigiano", "maestro")
@@ -36,7 +36,7 @@ HAND = "careful"              # the other hands meet as many, within a twentieth
 def criteria_met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) -> int:
     """The number of criteria that an artist of this level meets after these lines."""
     draft = understand(lines, language, level, seed, HAND)
-    plan = Plan(draft.objects, caught(lines, level, seed))
+    plan = Plan(draft.objects, lines_caught(lines, level, seed))
     return sum(meets(criterion, plan) for criterion in card.criteria)
 
 

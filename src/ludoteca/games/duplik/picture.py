@@ -248,7 +248,7 @@ def _over(
     ]
 
 
-def lines_of(thing: Placed) -> list[tuple[tuple[Point, ...], float, bool]]:
+def pen_lines_of(thing: Placed) -> list[tuple[tuple[Point, ...], float, bool]]:
     """An object's lines on the paper, back to front, with their widths and whether they are solid."""
     return [(tuple(thing.spots(mark.points)), mark.thick * thing.size / 100 or NIB, mark.solid)
             for mark in thing.marks]
@@ -340,29 +340,3 @@ def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
             if parts and (_share(parts) < (0.7 if counted else 0.5) or (counted and gone)):
                 hidden.append((thing, name))
     return hidden
-
-
-def _path(points: Sequence[Point]) -> str:
-    """An SVG path through the points, its bends softened."""
-    if len(points) < 4:
-        return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    d = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
-    for (x1, y1), (x2, y2) in pairwise(points[1:]):
-        d.append(f"Q{x1:.1f} {y1:.1f} {(x1 + x2) / 2:.1f} {(y1 + y2) / 2:.1f}")
-    d.append(f"L{points[-1][0]:.1f} {points[-1][1]:.1f}")
-    return "".join(d)
-
-
-def svg_of(strokes: Iterable[Stroke], label: str = "", ink: str = "#231F1A", paper: str = "#FFFBF2") -> str:
-    """The strokes as one SVG drawing with rounded ends; an empty `paper` leaves the background transparent."""
-    by_width: dict[float, list[str]] = {}
-    for s in strokes:
-        by_width.setdefault(round(s.width, 1), []).append(_path(s.points))
-    w, h = PAPER
-    ground = f'<rect width="{w}" height="{h}" fill="{paper}"/>' if paper else ""
-    title = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    lines = "".join(f'<path stroke-width="{width}" d="{"".join(d)}"/>' for width, d in by_width.items())
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">{ground}'
-        f'<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{lines}</g></svg>'
-    )

@@ -81,14 +81,14 @@ def features(thing: Placed) -> tuple[Both, ...]:
     return tuple(found)
 
 
-def called(thing: Placed) -> Both:
+def name_of(thing: Placed) -> Both:
     return Both(a(thing.what.it, "it"), a(thing.what.en, "en"))
 
 
 def thing_in_words(thing: Placed) -> Words:
     """A thing with its size, its place and the side it faces."""
     box = thing.box
-    return words("told-thing", name=called(thing), size=size(box),
+    return words("told-thing", name=name_of(thing), size=size(box),
                  column=column(box), row=row(box), facing=thing.facing or "none", turned=thing.upside_down,
                  more=features(thing), some=bool(features(thing)))
 
@@ -100,7 +100,7 @@ def paper_in_words(drawing: Drawing) -> Iterator[Words]:
         return
     for number, thing in sorted(drawing.plan.items()):
         tie = drawing.ties.get(number)
-        bearer = "" if tie is None else called(drawing.plan[tie.to])
+        bearer = "" if tie is None else name_of(drawing.plan[tie.to])
         yield words("told-stamp", number=number, thing=thing_in_words(thing), tie="none" if tie is None else tie.slot,
                     to=0 if tie is None else tie.to, bearer=bearer)
     if not drawing.plan:
@@ -319,7 +319,7 @@ class Stamping:
             text, found = self._taken(text, tongue, f"told-size-{name}")
             size_ = value if found else size_
         text, mirrored = self._taken(text, tongue, "told-stamp-mirrored")
-        kind = named(text, tongue)
+        kind = kind_named(text, tongue)
         if kind is None:
             raise Misread(piece, tongue.put("told-wants-stamp", {}))
         tie = next((Tie(int(numbers[slot][0]), slot) for slot in SLOTS if slot in numbers), None)
@@ -394,7 +394,7 @@ def _number(value: float) -> str:
     return str(int(value)) if value == int(value) else str(value)
 
 
-def named(text: str, tongue: Tongue) -> str | None:
+def kind_named(text: str, tongue: Tongue) -> str | None:
     """The kind that this text names; a longer name goes first."""
     spoken = fold(text).split()
     known = objects(tongue.language)

@@ -20,7 +20,18 @@ from ludoteca.games.duplik.kinds.anatomy.face import FACES, Face
 from ludoteca.games.duplik.kinds.anatomy.hats import WORN, hat_of
 from ludoteca.games.duplik.kinds.animals import animal
 from ludoteca.games.duplik.kinds.people import person
-from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, visible_strokes
+from ludoteca.games.duplik.picture import (
+    NIB,
+    PAPER,
+    Box,
+    Inked,
+    Placed,
+    Point,
+    Stroke,
+    even,
+    pen_lines_of,
+    visible_strokes,
+)
 
 
 class Hand(NamedTuple):
@@ -106,7 +117,7 @@ def draw_by_hand(things: Iterable[Placed], hand: str) -> list[Stroke]:
     how = HANDS[hand]
     inked: list[Inked] = []
     for owner, thing in enumerate(things):
-        lines = _fit_figure(thing) or lines_of(thing)
+        lines = _fit_figure(thing) or pen_lines_of(thing)
         box = thing.box
         for number, (points, width, solid) in enumerate(lines):
             seed = zlib.crc32(f"{thing.kind}/{owner}/{number}/{hand}".encode())

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludoteca.games.duplik.album.scene import Text
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.kinds.features import Noun
-from ludoteca.games.duplik.language.grammar import a, joined, sentence, the
+from ludoteca.games.duplik.language.grammar import a, sentence, the, with_preposition
 
 # Things that are drawn but have no kind in the vocabulary.
 MORE: dict[str, tuple[Noun, Noun]] = {
@@ -36,8 +36,9 @@ def fill(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
     en_words: dict[str, str] = {}
     for role, name in roles.items():
         word = noun(name, "it")
-        it_words |= {f"un_{role}": a(word, "it"), f"il_{role}": the(word, "it"), f"al_{role}": joined("a", word),
-                     f"del_{role}": joined("di", word), f"sul_{role}": joined("su", word), f"nome_{role}": word.one}
+        it_words |= {f"un_{role}": a(word, "it"), f"il_{role}": the(word, "it"), f"nome_{role}": word.one}
+        it_words |= {f"{joined}_{role}": with_preposition(preposition, word)
+                     for joined, preposition in (("al", "a"), ("del", "di"), ("sul", "su"))}
         word = noun(name, "en")
         en_words |= {f"a_{role}": a(word, "en"), f"the_{role}": the(word, "en"), f"name_{role}": word.one}
     return Text(sentence(both[0].format(**it_words)), sentence(both[1].format(**en_words)))

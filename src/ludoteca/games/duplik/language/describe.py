@@ -11,13 +11,10 @@ from typing import NamedTuple
 from ludoteca.games.duplik.criteria import inside as within
 from ludoteca.games.duplik.criteria import left_of, on, touches
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
-from ludoteca.games.duplik.language.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
+from ludoteca.games.duplik.language.grammar import NUMBERS, a, agree, how_many, sentence, the, with_preposition
 from ludoteca.games.duplik.picture import Box, Placed
 from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.rules import Chance
-
-WORDS_PER_SECOND = 2.6
-SECONDS = 90
 
 VESSELS = {
     "boat",
@@ -146,7 +143,7 @@ class Point(NamedTuple):
     again: str = ""
 
 
-class _Master:
+class _Describer:
     """Puts the groups of a picture into words, in one language."""
 
     def __init__(self, scene: Scene, language: str) -> None:
@@ -199,7 +196,7 @@ class _Master:
         g = self.groups[i]
         many = len(g.things) > 1
         noun = KINDS[g.kind].name(self.language)
-        again = (joined("a", noun, many) if self.it else f"to {self.noun(g)}") if self.alone(g) else ""
+        again = (with_preposition("a", noun, many) if self.it else f"to {self.noun(g)}") if self.alone(g) else ""
         facts = self.facts(g)
         bares = [self.join(facts[k : k + 2]) for k in range(0, len(facts), 2)]
         they = "" if self.it else "they " if many else "it "
@@ -301,7 +298,7 @@ class _Master:
             if g.how == "hand":
                 return f"{self.noun(h)} {'regge' if self.it else 'is holding'} {some}"
             if self.it:
-                where = joined("su", noun) if g.how == "on" else f"dentro {the(noun, 'it')}"
+                where = with_preposition("su", noun) if g.how == "on" else f"dentro {the(noun, 'it')}"
             else:
                 where = f"{'on' if g.how == 'on' else 'inside'} {the(noun, 'en')}"
             return f"{where} {there} {some}"
@@ -349,7 +346,7 @@ class _Master:
             if left_of(p.box, q.box):
                 one, other = self.noun(q), KINDS[p.kind].name(self.language)
                 out.append(
-                    f"{one} è a destra {joined('di', other)}"
+                    f"{one} è a destra {with_preposition('di', other)}"
                     if self.it
                     else f"{one} is to the right of {the(other, 'en')}"
                 )
@@ -368,7 +365,7 @@ class _Master:
                     out.append(
                         (
                             absurd,
-                            f"{self.noun(p)} è più grande {joined('di', noun)}"
+                            f"{self.noun(p)} è più grande {with_preposition('di', noun)}"
                             if self.it
                             else f"{self.noun(p)} is bigger than {the(noun, 'en')}",
                         )
@@ -383,7 +380,7 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
 
 def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[Point]:
     """All points to say: the absurd ones first, then the rest, then directions and neighbours."""
-    master = _Master(scene, language)
+    master = _Describer(scene, language)
     order, first = _order(master)
     if level in ("cucciolo", "apprendista"):
         return [Point("there", text) for text in _vague(master, order, Chance.stream(scene.id, purpose=language))]
@@ -421,7 +418,7 @@ def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[P
     return out
 
 
-def _order(master: _Master) -> tuple[list[int], int]:
+def _order(master: _Describer) -> tuple[list[int], int]:
     """The order of the groups, the most absurd with its company first, and which of them is the joke."""
     groups = master.groups
 
@@ -451,7 +448,7 @@ def _order(master: _Master) -> tuple[list[int], int]:
     return order, best
 
 
-def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
+def _vague(master: _Describer, order: list[int], chance: Chance) -> list[str]:
     """The points of an apprentice: things and rough places, few features."""
     lines: list[str] = []
     for i in order:
@@ -462,13 +459,13 @@ def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
         many = len(g.things) > 1
         if many and chance.unit() < 0.4:
             noun = KINDS[g.kind].name(master.language)
-            few = joined("di", noun, many=True).removesuffix(noun.many).strip()
+            few = with_preposition("di", noun, many=True).removesuffix(noun.many).strip()
             some = f"{few} {noun.many}" if master.it else f"some {noun.many}"
         there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
         where = ""
         if g.host >= 0 and g.how != "hand" and master.alone(master.groups[g.host]) and chance.unit() < 0.6:
             noun = KINDS[master.groups[g.host].kind].name(master.language)
-            where = f" {joined('su', noun)}" if master.it else f" on {the(noun, 'en')}"
+            where = f" {with_preposition('su', noun)}" if master.it else f" on {the(noun, 'en')}"
         elif chance.unit() < 0.6:
             where = " " + _COLUMN[master.language][(1, 1, 2, 3, 3)[column(g.box)]]
         lines.append(f"{there} {some}{where}")
@@ -476,15 +473,3 @@ def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
         if looks and chance.unit() < 0.45:
             lines.append(looks[0])
     return lines
-
-
-def spoken(sentences: list[str], seconds: float = SECONDS, pace: float = WORDS_PER_SECOND) -> list[str]:
-    """The sentences that a person could say before the sand runs out."""
-    out: list[str] = []
-    words = 0
-    for line in sentences:
-        words += len(line.split())
-        if words > seconds * pace:
-            break
-        out.append(line)
-    return out

@@ -47,7 +47,7 @@ def a(noun: Noun, language: str) -> str:
     return f"uno {word}" if _HARD.match(word) else f"un {word}"
 
 
-def joined(preposition: str, noun: Noun, many: bool = False) -> str:
+def with_preposition(preposition: str, noun: Noun, many: bool = False) -> str:
     """An Italian preposition with article and noun: "della mucca", "sull'albero", "nello stivale"."""
     word = noun.many if many else noun.one
     article = _article(word, noun.gender_of(many), many)

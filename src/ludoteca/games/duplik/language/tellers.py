@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.language.describe import Point
-from ludoteca.games.duplik.language.grammar import joined, sentence, the
+from ludoteca.games.duplik.language.grammar import sentence, the, with_preposition
 from ludoteca.games.duplik.state import Seen
 from ludoteca.rules import Chance
 
@@ -199,7 +199,7 @@ def facts(told: Sequence[Seen], language: str, level: str) -> list[Point]:
         known_already = seen.about in {point.about for point in out}
         come_back = known_already and out[-1].about != seen.about
         bare = plain.removeprefix(the(noun, language)).strip() if come_back else ""
-        again = joined("a", noun) if language == "it" else f"to {the(noun, 'en')}"
+        again = with_preposition("a", noun) if language == "it" else f"to {the(noun, 'en')}"
         out.append(Point("looks" if known_already else "there" if out else "lead", plain, seen.about, bare, again))
     return out
 

@@ -56,7 +56,7 @@ class _Listener:
             for piece in re.split(r"[,:]|\b(?:mentre|while|invece)\b", sentence):
                 clause = words.fold(piece)
                 if clause:
-                    zone = _Clause(self, words.marked(clause, self.language), zone).follow()
+                    zone = _Clause(self, words.mark_clause(clause, self.language), zone).follow()
 
     def resolve(
         self, kind: str, many: bool, n: int, definite: bool, another: bool, exclaimed: bool = False,
@@ -109,7 +109,7 @@ class _Clause:
             found = self.on.objects.get(tuple(self.tokens[i : i + length]))
             if found is not None and i + length <= len(self.tokens):
                 return *found, length
-        if self.on.language == "it" and self.tokens[i : i + 1] and (found3 := words.altered(
+        if self.on.language == "it" and self.tokens[i : i + 1] and (found3 := words.with_size_ending(
                 self.tokens[i], self.on.objects)) is not None:
             return found3[0], found3[1], 1
         return None
@@ -346,7 +346,7 @@ class _Clause:
         else:
             idea = self.meant(kind, many)
             if length == 1 and self.on.objects.get((self.tokens[i],)) is None and idea.size < 0:
-                ending = words.altered(self.tokens[i], self.on.objects)
+                ending = words.with_size_ending(self.tokens[i], self.on.objects)
                 idea.size = ending[2] if ending else idea.size
             self.place(i, idea)
             self.near = idea
@@ -458,16 +458,16 @@ def understand(
     listener = _Listener(tongue)
     chance = Chance.stream(seed, purpose=level or "")
     missed, misplaced = _SLIPS[level] if level else (0.0, 0.0)
-    for each in _caught(lines, chance, missed):
+    for each in _lines_caught(lines, chance, missed):
         listener.hear(each)
     return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced, hand))
 
 
-def caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]:
+def lines_caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]:
     """The sentences that an artist of this level has caught."""
-    return tuple(_caught(lines, Chance.stream(seed, purpose=level), _SLIPS[level][0]))
+    return tuple(_lines_caught(lines, Chance.stream(seed, purpose=level), _SLIPS[level][0]))
 
 
-def _caught(lines: Iterable[str], chance: Chance, missed: float) -> list[str]:
+def _lines_caught(lines: Iterable[str], chance: Chance, missed: float) -> list[str]:
     said = [each for line in lines for each in re.split(r"(?<=[.!?;])\s+", line)]
     return [each for n, each in enumerate(said) if not n or chance.unit() >= missed]

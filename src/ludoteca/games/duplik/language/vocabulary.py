@@ -283,7 +283,7 @@ _SMALLER = ("ino", "ina", "ini", "ine", "etto", "etta", "etti", "ette", "ello", 
 _LARGER = ("one", "ona", "oni", "accio", "accia")
 
 
-def altered(word: str, known: dict[tuple[str, ...], tuple[str, bool]]) -> tuple[str, bool, int] | None:
+def with_size_ending(word: str, known: dict[tuple[str, ...], tuple[str, bool]]) -> tuple[str, bool, int] | None:
     """Italian words for size ("gattino", "gattone"): the kind, whether plural, and the size that the ending says."""
     for endings, size in ((_SMALLER, 1), (_LARGER, 3)):
         for ending in endings:
@@ -338,7 +338,7 @@ def parts(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
     return out
 
 
-def marked(clause: str, language: str) -> list[str]:
+def mark_clause(clause: str, language: str) -> list[str]:
     """The clause as words and marks, in order. Words that name an object stay together: a "hot dog" is no dog."""
     text = f" {clause} "
     table = _PHRASES[language]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.kinds import KINDS, Counted, Kind
-from ludoteca.games.duplik.language.grammar import a, joined, the
+from ludoteca.games.duplik.language.grammar import a, the, with_preposition
 from ludoteca.rules import Chance
 
 _STAGES = {  # object -> its width on the paper when it is the stage
@@ -175,7 +175,7 @@ def _features(kind: Kind, chance: Chance, most: int, skip: tuple[str, ...] = ())
 
 def _title(actor: Kind, stage: Kind, how: str, chance: Chance) -> tuple[str, str]:
     if chance.unit() < 0.5:
-        place = joined("su", stage.it) if how == "on" else joined("in", stage.it)
+        place = with_preposition("su", stage.it) if how == "on" else with_preposition("in", stage.it)
         where = "on" if how == "on" else "in"
         it, en = f"{a(actor.it, 'it')} {place}", f"{a(actor.en, 'en')} {where} {the(stage.en, 'en')}"
     else:
@@ -183,7 +183,7 @@ def _title(actor: Kind, stage: Kind, how: str, chance: Chance) -> tuple[str, str
         words_it = {
             "una": a(actor.it, "it"),
             "la": the(actor.it, "it"),
-            "della": joined("di", actor.it),
+            "della": with_preposition("di", actor.it),
             "bare": actor.it.one,
         }
         words_en = {"one": f"one {actor.en.one}", "the": the(actor.en, "en"), "bare": actor.en.one}

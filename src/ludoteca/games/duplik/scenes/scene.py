@@ -16,7 +16,7 @@ from ludoteca.games.duplik.criteria import (
     Relation,
     UpsideDown,
 )
-from ludoteca.games.duplik.picture import Placed, Stroke, strokes_of, svg_of, visible
+from ludoteca.games.duplik.picture import Placed, Stroke, strokes_of, visible
 from ludoteca.games.duplik.scenes.choose import choose
 from ludoteca.games.duplik.scenes.layout import compose
 
@@ -33,19 +33,6 @@ class Scene(msgspec.Struct, frozen=True):
 def strokes(scene: Scene) -> list[Stroke]:
     """The strokes of the picture on a paper of 1000 by 750, back to front; hidden lines are left out."""
     return strokes_of(scene.objects)
-
-
-def svg(scene: Scene, language: str = "it", ink: str = "#231F1A", paper: str = "#FFFBF2") -> str:
-    """The picture as SVG, its title as the label."""
-    return svg_of(strokes(scene), scene.title.get(language, ""), ink, paper)
-
-
-def to_json(scene: Scene) -> bytes:
-    return msgspec.json.encode(scene)
-
-
-def from_json(data: bytes | str) -> Scene:
-    return msgspec.json.decode(data, type=Scene)
 
 
 def _wanted_criterion(words: list[str]) -> Predicate:
