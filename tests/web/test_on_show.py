@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.history.positions import Player, Result
-from ludoteca.server.history.showcase import WEEK, may_hang
+from ludoteca.server.history.showcase import WEEK, may_show
 
 from .past_games import finished, played
 from .people import Visitor, site
@@ -27,7 +27,7 @@ ADA, BEA, BOT = Player("person", "ada"), Player("person", "bea"), Player("bot", 
     (Result([Player("bot", "ada", "maestro"), BEA]), {"ada", "bea"}, False),
 ])
 def test_whose_works_may_be_shown(result: Result, willing: set[str], may: bool) -> None:
-    assert may_hang(result, 0, frozenset(willing)) is may
+    assert may_show(result, 0, frozenset(willing)) is may
 
 
 async def call(person: Visitor, method: str, path: str, **more: Any) -> Any:

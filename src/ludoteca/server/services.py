@@ -68,7 +68,7 @@ class DealRecords(Protocol):
 
 
 class Services:
-    """The house as a room sees it."""
+    """What one process gives to all its rooms."""
 
     def __init__(
         self,

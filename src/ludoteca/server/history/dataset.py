@@ -1,7 +1,7 @@
-"""Games given to research: whose, what is left out of them, and one line of the open dataset for each.
+"""Dataset: games given to research, and one line of the open dataset for each.
 
-Nobody's games are in it unless they said so; a game is in it when every person who sat at its table has. A line holds
-the game and nothing of the people: `docs/research/dataset.md` tells the format.
+A game is in it only if all people who sat at its table have agreed. A line holds the game and nothing about its
+players: `docs/research/dataset.md` describes the format.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.server.persistence.log_codec import whole_log
 from ludoteca.store import ResultRow, Store
 
-GIVEN = OptIn("dataset")              # their games may be given away
+GIVEN = OptIn("dataset")              # their games may be given
 FORMAT = 1
 
 
 @cache
 def wordless(game: str) -> bool:
-    """Whether nobody can write or draw in a game's moves. Only such games are given away: a word may be a name."""
+    """Whether the moves of a game hold no free text or drawing. Only such games are given: a word may be a name."""
     return game in games() and not _free_text(msgspec.json.schema(find_game(game).Move))
 
 
@@ -41,7 +41,7 @@ def _free_text(schema: Any) -> bool:
 
 
 async def lines(store: Store) -> AsyncIterator[bytes]:
-    """The dataset, a game to a line, in an order that tells nothing of when they were played."""
+    """The dataset, one game per line, in an order that does not depend on when they were played."""
     willing = await GIVEN.everybody(store)
     found: dict[str, ResultRow] = {}
     for guest in willing:
@@ -58,9 +58,10 @@ async def lines(store: Store) -> AsyncIterator[bytes]:
 
 
 def given(result: Result, willing: frozenset[str]) -> bool:
-    """Whether everybody who sat there agrees, also those for whom a bot played on.
+    """Whether all people who sat there agree, also those whose chair a bot kept.
 
-    A game that began in a log, or came as a file, is nobody's; the day's deal would tell the day."""
+    A game that began in a log or came from a file has no owner, and a daily deal would reveal the day.
+    """
     people = [player.guest for player in result.players if player.guest]
     unnamed = any(player.kind == "person" and not player.guest for player in result.players)
     plain = result.begun is None and not result.taken_in and result.daily is None
@@ -68,10 +69,9 @@ def given(result: Result, willing: frozenset[str]) -> bool:
 
 
 def anonymous(log: Mapping[str, Any], result: Result) -> dict[str, Any] | None:
-    """What is given away of a game; None where its options are not the plain ones, or it does not replay without them.
+    """What is given of a game; None where its options are not plain, or it does not replay without them.
 
-    Table time begins at nought. How the seed was mixed, who pressed what when by the clock, names, chat, links and
-    numbers of people and tables stay behind.
+    Table time begins at 0. Left out: how the seed was mixed, wall times, names, chat, links, ids of guests and tables.
     """
     start = log.get("at", 0)
     entries = [{**_plain(entry), "at": entry["at"] - start} for entry in log["entries"]]
@@ -95,7 +95,7 @@ def _plain(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _written(options: Mapping[str, Any], kind: type[msgspec.Struct]) -> bool:
-    """Whether somebody brought something of their own with the options, such as cards they drew."""
+    """Whether the options hold content of a player, such as cards they drew."""
     fields = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
     chosen, plain = (msgspec.json.decode(msgspec.json.encode(each)) for each in (options, kind()))
     changed = [name for name, value in chosen.items() if value != plain.get(name)]

@@ -1,4 +1,4 @@
-"""Tables that begin in a log: somebody's own, or a finished game of this house. Read, checked, cut at a position."""
+"""Positions: tables that begin in a log, from a file or from a finished game of this house, cut at an entry."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludoteca.store import LogRow, ResultRow
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sat in a chair when a game ended; of a bot that kept the chair for somebody, that somebody."""
+    """Who sat in a chair when a game ended; of a bot that kept the chair for a guest, also that guest."""
 
     kind: str
     guest: str = ""
@@ -35,19 +35,19 @@ class Result(msgspec.Struct, frozen=True):
     players: list[Player]
     outcome: Outcome | None = None
     entries: int = 0
-    begun: int | None = None                       # it began in a log, after so many entries
-    names: list[str] = []                          # as they were called then; none before names were kept
-    taken_in: bool = False                         # from a file: it counts in nobody's statistics
-    honours: list[Praise] = []                     # what each did best
-    daily: Today | None = None                     # the day's deal it was
-    open_table: bool = False                       # anybody in the house might have sat down
+    begun: int | None = None                       # the entry of a log at which it began
+    names: list[str] = []                          # of that time; empty for results from before names were stored
+    taken_in: bool = False                         # from a file: it counts in no statistics
+    honours: list[Praise] = []                     # honours
+    daily: Today | None = None                     # its daily deal
+    open_table: bool = False                       # any guest of the house could have joined
 
 
 read_result = msgspec.json.Decoder(Result).decode
 
 
 def begin_in(log: SentLog, until: int) -> Table:
-    """A table of its own that stands where the log stood after `until` entries; chance is another from there on."""
+    """A new table with the position of the log after `until` entries; chance is different from there on."""
     _check_options(log)
     try:
         table = Table.begin(msgspec.to_builtins(log), until, secrets.token_hex(8))
@@ -59,7 +59,7 @@ def begin_in(log: SentLog, until: int) -> Table:
 
 
 def _check_options(log: SentLog) -> None:
-    """Somebody sent this: it may not ask for more than any other options sent."""
+    """Check options from a file like options that a client sends."""
     try:
         rules = find_game(log.game)
     except KeyError:
@@ -72,7 +72,7 @@ def _check_options(log: SentLog) -> None:
 
 
 def taken_in(sent: SentReplay, guest: str, now: int) -> tuple[ResultRow, list[LogRow]]:
-    """A game from a file as the store keeps it, once it has been played through to see whether the rules follow."""
+    """A game from a file as rows of the store. Raises where the rules cannot replay it."""
     _check_options(sent)
     try:
         table = Table.replay(msgspec.to_builtins(sent))
@@ -89,7 +89,7 @@ def taken_in(sent: SentReplay, guest: str, now: int) -> tuple[ResultRow, list[Lo
 
 
 def same_chairs(result: ResultRow, host: str) -> tuple[Seating, ...]:
-    """The chairs of a finished game for whoever played it: their own, bots in the bots', the others' free."""
+    """The chairs of a finished game for a guest who played it: their own, bots where bots were, the others empty."""
     players = read_result(result.result).players
     if not any(player.guest == host for player in players):
         raise Refused("not_your_game")
@@ -97,7 +97,7 @@ def same_chairs(result: ResultRow, host: str) -> tuple[Seating, ...]:
 
 
 def other_chairs(result: ResultRow, host: str, seat: Seat | None) -> tuple[Seating, ...]:
-    """The chairs for somebody who has the link: this one, or their own, or the first that was no bot's."""
+    """The chairs for a guest with the link: the chair asked for, or their own, or the first that was no bot's."""
     players = read_result(result.result).players
     if seat is None:
         likely = ([n for n, player in enumerate(players) if player.guest == host]

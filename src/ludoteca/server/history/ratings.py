@@ -1,9 +1,9 @@
-"""How strong somebody is in a game, among the people of this house and against its bots: Glicko-2, for who wants it.
+"""Ratings: how strong a guest is in a game, among the guests of this house and against its bots, by Glicko-2.
 
-Nothing of it is kept: a rating is worked out from finished games each time somebody looks, so that it cannot be lost
-and is gone with the games it came from. A day is one period of Glicko-2. At a table each is compared with everybody
-else there: who stood before whom. Bots stand where their levels were measured (`bots/strength.json`) and never move.
-Whoever wants no rating is weighed only as an opponent of those who do, for the time of the sum, and told to nobody.
+Nothing is stored. A rating is computed from finished games whenever it is asked for. So it cannot be lost, and is gone
+with the games it came from. A day is one period of Glicko-2. Every two seats of a table are compared: which one came
+before the other. Bots stand where their levels were measured (`bots/strength.json`) and never move. Only guests who
+want a rating are shown one; other guests count only as their opponents.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from ludoteca.server.history.positions import Player, Result, read_result
 from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.store import ResultRow, Store
 
-RATED = OptIn("rating")           # they want one
-MIDDLE: Level = "artigiano"      # stands at START: the bot a new player is thought the equal of
-START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # where Glickman's paper lets people begin
-SCALE = 173.7178                 # points of the scale everybody knows in one of Glicko-2's own
-SUREST_BOT = 30.0                # not even a measured level is known better than that
+RATED = OptIn("rating")           # they want a rating
+MIDDLE: Level = "artigiano"      # stands at START: as strong as a new player is assumed to be
+START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # the initial values of Glickman's paper
+SCALE = 173.7178                 # points of the usual scale in one unit of Glicko-2's own
+SUREST_BOT = 30.0                # points: no level's strength is known better than that
 DAY = 86_400_000
-LATELY = 60_000                  # ms for which a sum holds, unless the one who asks has played since
+LATELY = 60_000                  # ms for which computed ratings hold, unless the asking guest has played since
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Where somebody stands, on Glicko-2's own scale, as of a day; `games` that it came from."""
+    """A rating on Glicko-2's own scale, as of a day, from so many `games`."""
 
     mu: float = 0.0
     phi: float = UNSURE / SCALE
@@ -49,11 +49,11 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def give_or_take(self) -> int:
-        """Half the width of the span in which the truth lies, 95 times in 100."""
+        """Half the width of the 95 % confidence interval, in points."""
         return round(1.96 * SCALE * self.phi)
 
     def rested(self, day: int) -> Rating:
-        """After days without a game one is less sure; never less than of somebody new."""
+        """The rating after days without a game: less certain, but never less than that of a new guest."""
         phi = min(UNSURE / SCALE, math.sqrt(self.phi ** 2 + max(0, day - self.day) * self.sigma ** 2))
         return msgspec.structs.replace(self, phi=phi, day=day)
 
@@ -63,7 +63,7 @@ STRANGER = Rating()
 
 @cache
 def anchors(game: str) -> Mapping[str, Rating]:
-    """Where each level of bots stands in a game; nothing where nobody has measured."""
+    """The rating of each level of bots in a game; empty where no strengths were measured."""
     measured = strengths(game)
     if not measured:
         return {}
@@ -79,7 +79,7 @@ def anchors(game: str) -> Mapping[str, Rating]:
 
 
 class RatedGame(msgspec.Struct, frozen=True):
-    """A game that counts: its link, its day, how it ended, and whose it still is among those who want a rating."""
+    """A game that counts: its link, its day, its result, and the guests with a rating who still have it."""
 
     link: str
     day: int
@@ -88,14 +88,14 @@ class RatedGame(msgspec.Struct, frozen=True):
 
 
 def counts(result: Result) -> bool:
-    """Played here from its beginning, not a rehearsal, by several."""
+    """Whether a game counts: played here from its beginning, not a rehearsal, by at least two."""
     rehearsed = result.daily is not None and not result.daily.counts
     return (result.begun is None and not result.taken_in and not rehearsed and result.outcome is not None
             and len(result.players) > 1)
 
 
 def ladder(game: str, played: Iterable[RatedGame], willing: frozenset[str]) -> dict[str, Rating]:
-    """Everybody who sat at these tables, day by day in the order they were played; bots stand still."""
+    """The ratings of all people at these tables, day by day in the order of play."""
     standing: dict[str, Rating] = {}
     for day, games in groupby(sorted(played, key=lambda each: (each.day, each.link)), key=lambda each: each.day):
         met: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
@@ -105,14 +105,14 @@ def ladder(game: str, played: Iterable[RatedGame], willing: frozenset[str]) -> d
                 faced = list(_faced(game, each, seat, standing, day))
                 met[guest] += faced
                 tables[guest] += bool(faced)
-        # All at once: who is met today is met as they stood yesterday.
+        # All at once: today's opponents count with yesterday's ratings.
         standing |= {guest: _after(standing.get(guest, STRANGER), faced, tables[guest], day)
                      for guest, faced in met.items() if faced}
     return standing
 
 
 def _after(before: Rating, faced: list[tuple[float, float, float]], tables: int, day: int) -> Rating:
-    # Fetched when it is needed: a house whose people want no ratings does without.
+    # Imported when it is needed: without ratings the package need not be installed.
     from glicko2.math import update_rating
 
     rested = before.rested(day - 1) if before.games else before
@@ -121,7 +121,7 @@ def _after(before: Rating, faced: list[tuple[float, float, float]], tables: int,
 
 
 def _rated(each: RatedGame, willing: frozenset[str]) -> Iterable[tuple[Seat, str]]:
-    """The people who sat there themselves to the end, and still have the game if they want a rating."""
+    """The people who played to the end themselves and, if they want a rating, still have the game."""
     for seat, player in enumerate(each.result.players):
         guest = player.guest if player.kind == "person" else ""
         if guest and (guest not in willing or guest in each.holders) and _recorded(each.result, seat):
@@ -135,7 +135,7 @@ def _recorded(result: Result, seat: Seat) -> bool:
 def _faced(
     game: str, each: RatedGame, seat: Seat, standing: Mapping[str, Rating], day: int,
 ) -> Iterable[tuple[float, float, float]]:
-    """Everybody else at the table, as strong as they were, and whether they were beaten."""
+    """All other seats of the table: their strength at that time, and the score against them."""
     outcome = each.result.outcome
     assert outcome is not None
     place = [(number in outcome.winners, score) for number, score in enumerate(outcome.scores)]
@@ -152,7 +152,7 @@ def _faced(
 
 
 def _strength(game: str, player: Player, standing: Mapping[str, Rating], day: int) -> Rating | None:
-    """Nobody's where a bot sat in for somebody: neither played the game."""
+    """The rating of an opponent; None for a bot that kept a guest's chair: neither of them played the game."""
     if player.kind == "bot":
         return anchors(game).get(player.level or "") if not player.guest else None
     known = standing.get(player.guest)
@@ -160,15 +160,15 @@ def _strength(game: str, player: Player, standing: Mapping[str, Rating], day: in
 
 
 class RatingLadder(msgspec.Struct, frozen=True):
-    """A game's ratings as they were worked out at a moment."""
+    """The ratings of a game as of the time `made`."""
 
     made: float
-    games: dict[str, frozenset[str]]               # by guest who wants a rating, the links of those that count
+    games: dict[str, frozenset[str]]               # guest who wants a rating -> links of the games that count
     standing: dict[str, Rating]
 
 
 class Ratings:
-    """The ratings somebody looks at now."""
+    """The ratings of one process, computed when they are asked for and kept for `LATELY`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -176,7 +176,7 @@ class Ratings:
         self._summing = asyncio.Lock()
 
     async def of(self, guest: str, game: str, now: float) -> tuple[Rating, int, int] | None:
-        """Somebody's rating, their place among those here who want one, and how many those are; None: not yet."""
+        """A guest's rating, their place among those with a rating, and how many those are; None: no rating yet."""
         mine = frozenset(row.link for row in await self._store.results_of(guest)
                          if row.game == game and counts(read_result(row.result)))
         async with self._summing:

@@ -1,4 +1,4 @@
-"""Finished games looked at again: lived through once, then told move by move as any seat saw them, or with all open."""
+"""Replays: finished games, replayed once and then shown move by move, as a seat saw them or with all open."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store import LogRow, ResultRow, Store
 
 OPEN = 12                        # games kept ready in memory
-SAID = 1000                      # lines of a table's chat that are looked through
+SAID = 1000                      # lines of a table's chat that are read
 
 
 class Instant(msgspec.Struct, frozen=True):
-    """How things stand for everybody after an entry: who may act, until when, and what shows it."""
+    """What all may know after an entry: who may act, until when, and since when."""
 
     state: Any
     actors: tuple[Seat, ...]
@@ -39,7 +39,7 @@ class Instant(msgspec.Struct, frozen=True):
 
 
 class GameReplay:
-    """One finished game. States are immutable and share what did not change: all of them are kept at once."""
+    """One finished game. States are immutable and share what did not change, so all of them are kept."""
 
     def __init__(self, rows: list[LogRow]) -> None:
         self.table, steps = reopen(rows)
@@ -74,7 +74,7 @@ class GameReplay:
         return self._honours
 
     def check(self, seat: Seat | None, version: int) -> None:
-        """Refuse a chair or a moment this game does not have."""
+        """Refuse a chair or a version that this game does not have."""
         if seat is not None and not 0 <= seat < self.table.seats:
             raise Refused("no_such_chair")
         if not 0 <= version <= self.length:
@@ -85,7 +85,7 @@ class GameReplay:
         return bare(plain(self.game.view(self._instants[version].state, viewer)))
 
     def clock(self, version: int) -> room_view.Clock:
-        """Time as it stood after an entry: it does not run in a replay."""
+        """The clock after an entry: it does not run in a replay."""
         instant = self._instants[version]
         now = self.steps[version - 1][0].at if version else self.table.started
         return room_view.Clock(now, False, instant.deadline, instant.turned)
@@ -94,7 +94,7 @@ class GameReplay:
         return list(self._instants[version].actors)
 
     def updates(self, viewer: Seat | None, start: int, stop: int, round: int) -> list[messages.Update]:
-        """What this seat was told after `start` entries up to `stop`."""
+        """What this seat was sent after `start` entries up to `stop`."""
         told = []
         old = self.game.view(self._instants[start].state, viewer)
         for version in range(start + 1, stop + 1):
@@ -111,7 +111,7 @@ class GameReplay:
         return told
 
     def words(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> messages.InWords:
-        """The same moment in words: for whoever listens."""
+        """The table after an entry as text, for the text interface."""
         told = account(self.game, self.game.view(self._instants[version].state, viewer), viewer, language, names)
         now = told.now
         if self.outcome is not None and version == self.length:
@@ -120,14 +120,14 @@ class GameReplay:
         return messages.InWords("", 0, version, now, told.table, told.mine, changed=changed)
 
     def news(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> list[str]:
-        """What happened with this entry, as far as this seat could see it, in words."""
+        """What happened with this entry, as far as this seat could see it, as text."""
         if not version:
             return []
         entry, step = self.steps[version - 1]
         return happened(self.game, visible(PlayedEntry(entry.seat, step.events, (), entry.at), viewer), language, names)
 
     def why(self, version: int, language: str, names: list[str]) -> str:
-        """Why whoever made this entry made it, from what they saw; empty where there is nothing to say."""
+        """Why the player made this entry, from what that seat saw; empty where there is nothing to say."""
         entry, _ = self.steps[version - 1]
         if entry.seat is None or entry.seat >= self.table.seats or entry.back is not None:
             return ""
@@ -139,13 +139,13 @@ class GameReplay:
         return course((self.game.view(each.state, seat) for each in self._instants), self.game, seat)
 
     def hands(self, version: int, language: str, names: list[str]) -> list[list[str]]:
-        """With all open: what each seat had before it, in words."""
+        """With all open: what each seat had before it, as text."""
         state = self._instants[version].state
         return [account(self.game, self.game.view(state, seat), seat, language, names, few=0).mine
                 for seat in range(self.table.seats)]
 
     def marks(self, language: str, names: list[str]) -> list[Mark]:
-        """The great moments, and the end."""
+        """The peaks, and the end."""
         found = []
         for version, (entry, step) in enumerate(self.steps, start=1):
             great = [event for event in public(step.events) if self.game.peak(event)]
@@ -155,7 +155,7 @@ class GameReplay:
         return found
 
     def moves(self) -> list[tuple[Millis, Seat | None]]:
-        """When each entry was made, and whose it was: nobody's where time ran out or the audience spoke."""
+        """The time and the seat of each entry; no seat where time ran out or the audience acted."""
         return [(entry.at, self._chair(entry.seat)) for entry, _ in self.steps]
 
     def _chair(self, seat: Seat | None) -> Seat | None:
@@ -163,7 +163,7 @@ class GameReplay:
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A finished game as it was found: what is known of it, and the game itself."""
+    """A finished game: its row, its result and its replay."""
 
     row: ResultRow
     result: Result
@@ -171,7 +171,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> list[str]:
-        """As they were called then; empty where nobody wrote it down."""
+        """The names of that time; empty where they were not stored."""
         names = self.result.names
         return names if len(names) == self.replay.table.seats else [""] * self.replay.table.seats
 
@@ -180,7 +180,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class Replays:
-    """The finished games somebody looks at now. A game that is on is none of them: it has no result yet."""
+    """The replays of one process, `OPEN` of them in memory. A game that is on has no result, so it is not here."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -188,7 +188,7 @@ class Replays:
         self._reading = asyncio.Lock()             # one at a time: a log may be long
 
     async def find(self, link: str) -> FinishedGame:
-        """The game behind a link; it must still be there, however lately somebody looked at it."""
+        """The game behind a link. Raises Refused where it is no longer in the store, also when it is in memory."""
         row = await self._store.result_by_link(link)
         if row is None:
             self._ready.pop(link, None)
@@ -208,7 +208,7 @@ class Replays:
         return FinishedGame(row, read_result(row.result), replay)
 
     async def said(self, kept: FinishedGame) -> list[room_view.ChatLine]:
-        """What was said to everybody during the game, in the words a family may hear."""
+        """The public chat during the game, without unfit words."""
         rows = await self._store.chat(kept.row.room, SAID)
         lines = (msgspec.json.decode(line, type=StoredLine) for _, line, _ in rows)
         return [

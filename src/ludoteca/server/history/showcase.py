@@ -1,7 +1,7 @@
-"""What was made in the house this week, for its first page: only where everybody at the table has said yes to that.
+"""Showcase: works of this week for the first page, only where all people at the table have agreed to that.
 
-A painter's yes is enough where the table stood in the window, open to the whole house; at any other table everybody who
-sat there must have said yes too. A drawing can say anything, so a house that is always fit for a family shows none.
+At an open table, which any guest could join, the maker's consent is enough. At other tables all people who sat there
+must have agreed. A drawing can show anything, so a house in family mode "always" shows none.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from ludoteca.server.moderation import profanity
 from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.store import ResultRow, Store
 
-SHOWN = OptIn("on-show")          # what they make may hang on the first page
+SHOWN = OptIn("on-show")          # their works may be shown on the first page
 WEEK = 7 * 86_400_000
-HUNG = 8                         # works on the wall
-GAMES = 12                       # looked through for them
-EACH = 2                         # of one person's in one game
-LATELY = 60_000                  # ms for which the wall stays as it is
+HUNG = 8                         # works shown
+GAMES = 12                       # games read for them
+EACH = 2                         # of one maker in one game
+LATELY = 60_000                  # ms for which a choice holds
 
 
 class ShowcaseItem(msgspec.Struct, frozen=True):
-    """A work on the wall, and whose it is."""
+    """A work on the first page, and its maker's name."""
 
     row: ResultRow
     made: FoundWork
     by: str
 
 
-def may_hang(result: Result, seat: Seat, willing: frozenset[str]) -> bool:
-    """Whether what this seat made may be shown to the house."""
+def may_show(result: Result, seat: Seat, willing: frozenset[str]) -> bool:
+    """Whether the works of this seat may be shown."""
     people = {player.guest for player in result.players if player.guest}
     maker = result.players[seat]
     if maker.kind != "person" or maker.guest not in willing or result.taken_in or result.begun is not None:
@@ -42,20 +42,20 @@ def may_hang(result: Result, seat: Seat, willing: frozenset[str]) -> bool:
 
 
 class Showcase:
-    """The first page's wall."""
+    """The works on the first page, chosen again every minute."""
 
     def __init__(self, store: Store, works: Works) -> None:
         self._store, self._works = store, works
-        self._hung: list[ShowcaseItem] = []
+        self._items: list[ShowcaseItem] = []
         self._willing: frozenset[str] = frozenset()
         self._at = float("-inf")
 
-    async def hung(self, now: float, today: str, drawings: bool) -> list[ShowcaseItem]:
-        """The latest works of the week; a game of today's deal would spoil it for the others."""
+    async def items(self, now: float, today: str, drawings: bool) -> list[ShowcaseItem]:
+        """The latest works of the week. Games of today's daily deals are left out, since they would spoil them."""
         willing = await SHOWN.everybody(self._store)
         if now - self._at > LATELY or willing != self._willing:
-            self._hung, self._willing, self._at = await self._choose(now, today, willing), willing, now
-        return [each for each in self._hung if drawings or wordless(each.row.game)]
+            self._items, self._willing, self._at = await self._choose(now, today, willing), willing, now
+        return [each for each in self._items if drawings or wordless(each.row.game)]
 
     async def _choose(self, now: float, today: str, willing: frozenset[str]) -> list[ShowcaseItem]:
         rows = {
@@ -64,7 +64,7 @@ class Showcase:
         found: list[ShowcaseItem] = []
         for row in sorted(rows.values(), key=lambda each: -each.finished)[:GAMES]:
             result = read_result(row.result)
-            seats = [seat for seat in range(len(result.players)) if may_hang(result, seat, willing)]
+            seats = [seat for seat in range(len(result.players)) if may_show(result, seat, willing)]
             if not seats or (result.daily is not None and result.daily.day >= today):
                 continue
             made = await self._works.of(row)

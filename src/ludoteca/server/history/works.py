@@ -1,4 +1,4 @@
-"""What people made in finished games, paintings and drawings: read from the logs that hold them, kept nowhere else."""
+"""Works: paintings and drawings made in finished games, read from the logs that hold them and stored nowhere else."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ludoteca.rules.registry import games
 from ludoteca.server.persistence.log_codec import reopen
 from ludoteca.store import LogRow, ResultRow, Store
 
-READY = 64                       # games whose works are kept ready in memory
+READY = 64                       # games whose works are in memory
 
 
 class FoundWork(msgspec.Struct, frozen=True):
-    """A work and its moment: after so many entries of its game. `shown` is written down already: ink is long."""
+    """A work and the entry it was made with. `shown` is encoded already, since ink is long."""
 
     version: int
     seat: Seat
@@ -29,12 +29,12 @@ class FoundWork(msgspec.Struct, frozen=True):
 
 
 def makes_works(id: str) -> bool:
-    """Whether something is made in this game that can be hung."""
+    """Whether works are made in this game."""
     return id in games(shelf=False) and type(find_game(id)).works is not Game.works
 
 
 def works_in(rows: list[LogRow]) -> list[FoundWork]:
-    """What was made in a game, in its order; what was taken back was not made. Nothing where the log is unreadable."""
+    """The works of a game in order, without those taken back; none where the log is unreadable."""
     made: list[FoundWork] = []
     try:
         table, steps = reopen(rows)
@@ -51,7 +51,7 @@ def works_in(rows: list[LogRow]) -> list[FoundWork]:
 
 
 class Works:
-    """The works of the games somebody looks through now."""
+    """The works of finished games; those of `READY` games are kept in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -59,7 +59,7 @@ class Works:
         self._reading = asyncio.Lock()             # one at a time: a log may be long
 
     async def of(self, row: ResultRow) -> list[FoundWork]:
-        """Everything that was made in a finished game."""
+        """All works of a finished game."""
         async with self._reading:
             found = self._ready.get(row.link)
             if found is None:

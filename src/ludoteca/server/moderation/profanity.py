@@ -1,8 +1,8 @@
-"""Family mode: words that a table with children does not want to read, found however they are dressed up.
+"""Profanity filter of family mode: finds words that children should not read, also in disguise.
 
-The words are data of ours, `lexicon/family.tsv`, by lemma with all their forms; whole words are compared, so that
-Scunthorpe, analisi and cazzuola pass. Before that, capitals, accents, figures for letters (3 for e), look-alikes from
-other alphabets, stretched letters and letters with spaces or dots between them are folded away.
+The words are our own data, `lexicon/family.tsv`: lemmas with all their forms. Whole words are compared, so Scunthorpe,
+analisi and cazzuola pass. Before that, capitals, accents, digits for letters (3 for e) and look-alikes from other
+alphabets are folded. So are stretched letters, and letters with spaces or dots between them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 VEIL = "•"
-KEPT, KEPT_LENGTH = 4096, 400    # texts whose dots are remembered: the same lines are shown to many
+KEPT, KEPT_LENGTH = 4096, 400    # results in memory: the same lines are shown to many sessions
 JOINED_LEAST = 6                 # letters of a form that is also found when written in two pieces
 
 _LEET = str.maketrans({
@@ -30,7 +30,7 @@ _STRETCHED, _REPEATED = re.compile(r"(.)\1{2,}"), re.compile(r"(.)\1+")
 
 
 class LexiconEntry(msgspec.Struct, frozen=True):
-    """A lemma: its forms, and words beside which it is innocent (Troia in Puglia)."""
+    """A lemma: its forms, and words beside which it is harmless (Troia in Puglia)."""
 
     lemma: str
     language: str
@@ -78,7 +78,7 @@ class _Piece(msgspec.Struct, frozen=True):
 
 
 def unfit(text: str) -> list[tuple[int, int]]:
-    """Where in this text stand words a family does not want to read."""
+    """Where unfit words stand in a text: start and end of each."""
     pieces = _pieces(text)
     said = {piece.word for piece in pieces}
     found: list[tuple[int, int]] = []
@@ -111,7 +111,7 @@ def fit(text: str) -> bool:
 
 
 def veiled(text: str) -> str:
-    """The text with every unfit word behind dots."""
+    """The text with dots for the letters of unfit words."""
     return _veiled_lately(text) if len(text) <= KEPT_LENGTH else _veiled(text)
 
 
@@ -126,7 +126,7 @@ _veiled_lately = lru_cache(KEPT)(_veiled)
 
 
 def veil_all(value: Any) -> Any:
-    """Plain data with every unfit word in it behind dots; the names of fields stay."""
+    """Plain data with dots for unfit words; names of fields stay."""
     if isinstance(value, str):
         return veiled(value)
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Names and chat are text: no control characters, no tricks with direction, not too long."""
+"""Sanitizer of names and chat: no control characters, no tricks with text direction, not too long."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def clean_text(said: str) -> str:
 
 
 def folded_name(name: str) -> str:
-    """A name as it is compared: capitals, accents and spaces make no other name."""
+    """A name for comparison: capitals, accents and spaces make no difference."""
     plain = unicodedata.normalize("NFKD", _visible(name).casefold())
     return "".join(sign for sign in plain if not sign.isspace() and not unicodedata.combining(sign))
 

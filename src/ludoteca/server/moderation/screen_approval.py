@@ -1,7 +1,7 @@
-"""The curtain before the big screen: in family mode unfit words stay behind dots, and where the host wishes to look
-first, what people drew or wrote stays hidden until the host says yes.
+"""Screen approval: what big screens may show, and what waits until the host has approved it.
 
-A screen is told everything at once, with the new things veiled; the host's yes lifts the veil by telling it again.
+In family mode unfit words are dots. With review, what players drew or wrote stays hidden until the host approves it.
+A screen is sent everything at once with new works hidden; after the approval it is sent again.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class ScreenApproval:
     """What the big screens of one table may show."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, Any] = {}         # mark -> the thing itself
+        self._waiting: dict[str, Any] = {}         # mark -> the work itself
         self._judged: dict[str, bool] = {}         # mark -> whether it may be shown
         self.number = 0
 
     def frame(self, frame: bytes, family_mode: bool, review: bool) -> bytes:
-        """A frame as a screen gets it."""
+        """A frame as a screen is sent it."""
         if not (family_mode or review):
             return frame
         told = msgspec.json.decode(frame)
@@ -71,18 +71,18 @@ class ScreenApproval:
         return _hidden(thing)
 
     def judge(self, shown: bool) -> None:
-        """The host has looked at what waits."""
+        """The host approves or rejects everything that waits."""
         self._judged.update(dict.fromkeys(self._waiting, shown))
         self._waiting.clear()
         self.number += 1
 
     def clear(self) -> None:
-        """A new game, or nobody looks first any more."""
+        """Forget all: a new game has begun, or review is over."""
         self._waiting.clear()
         self._judged.clear()
 
     def view(self) -> Curtain | None:
-        """What waits for the host, for everybody at the table to know."""
+        """What waits for the host, as all sessions see it."""
         if not self._waiting:
             return None
         words: dict[str, str] = {}                 # the same word is in a view more than once, in other letters too
@@ -95,7 +95,7 @@ class ScreenApproval:
 
 
 def _made(part: Any) -> bool:
-    """Whether this is something written or drawn, and not a number of a game that uses the same word."""
+    """Whether this was written or drawn, and is not a number under the same field name."""
     return bool(part) and (isinstance(part, (str, dict)) or (
         isinstance(part, list) and any(isinstance(each, str) for each in part)))
 

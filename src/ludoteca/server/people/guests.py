@@ -1,4 +1,4 @@
-"""Who comes in: their names, the tokens by which they are known again, a seat that moves to another device."""
+"""Guests: their names, the tokens that authenticate them, and moving a seat to another device."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from ludoteca.server.moderation.sanitize import clean_name
 from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Change, GuestRow, Store
 
-HOUR = 3_600_000                 # ms between two notes that somebody was seen
+HOUR = 3_600_000                 # ms between two notes that a guest was seen
 KNOWN = 10_000                   # tokens kept in memory
 
 
 def fingerprint(token: str) -> bytes:
-    """What is kept of a token."""
+    """The hash of a token: what is stored of it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
 def _token(code: str, key: str) -> str:
-    """One that follows from what only whoever asks knows: of the code the house keeps no more than a fingerprint."""
+    """A token that follows from a code and the caller's key. The house stores only the fingerprint of the code."""
     return base64.urlsafe_b64encode(fingerprint(f"token {code} {key}")).decode().rstrip("=")
 
 
 def _again(code: str, key: str) -> bytes:
-    """By which whoever asks once more is known; no code has this fingerprint, since no text has this first byte."""
+    """The fingerprint of a repeated request. No code has it, since no text begins with this byte."""
     return hashlib.sha256(b"\xff" + f"{code} {key}".encode("utf-8", "surrogatepass")).digest()
 
 
 class Guests:
-    """The guests of a house. `renamed` and `moved` hear of those whose name or token is another now."""
+    """The guests of a house. `renamed` and `moved` are called for a guest with a new name or token."""
 
     def __init__(
         self, store: Store, wall: WallClock, settings: SettingsStore, handoff: int,
@@ -45,16 +45,16 @@ class Guests:
     ) -> None:
         self._store = store
         self._wall = wall
-        self._calendar = calendar or wall          # codes are shown to any process of the house
+        self._calendar = calendar or wall          # codes are valid in every process of the house
         self._settings = settings
         self._handoff = handoff
         self._beside = beside
         self.renamed: Callable[[GuestRow], None] = lambda guest: None
-        self.moved: Callable[[str], Awaitable[None]] = _nobody_listens
+        self.moved: Callable[[str], Awaitable[None]] = _ignore_move
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
 
     async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
-        """Somebody new: their public face and the token only they know."""
+        """A new guest, and the token that only this guest knows."""
         now = int(self._wall())
         self._settings.check("name", name)
         guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
@@ -63,7 +63,7 @@ class Guests:
         return guest, token
 
     async def by_token(self, token: str) -> GuestRow:
-        """Whose token this is. Where others may change it, the store is asked every time."""
+        """The guest of a token. Where other processes may change guests, the store is asked every time."""
         mark = fingerprint(token)
         known = None if self._store.shared else self._known.get(mark)
         if known is None:
@@ -102,14 +102,16 @@ class Guests:
     # -- a seat moves to another device
 
     async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
-        """A code that works once, for a few minutes: who shows it is this guest from then on."""
+        """A code that works once, for a few minutes: the client that shows it becomes this guest."""
         code, expires = secrets.token_urlsafe(16), int(self._calendar()) + self._handoff
         await self._store.add_handoff(fingerprint(code), guest, table, expires)
         return code, expires
 
     async def take_over(self, code: str, key: str = "") -> tuple[GuestRow, str, str]:
-        """The guest and table behind a code, and a fresh token; the old one stops. With a `key` of the caller's own the
-        same question is answered again in the same way: the first answer may have been lost on its way."""
+        """The guest and table behind a code, and a new token; the old one stops working.
+
+        With a `key` of the caller the same request gets the same answer again: the first one may have been lost.
+        """
         token = _token(code, key) if key else secrets.token_urlsafe(32)
         again = _again(code, key) if key else b""
         found = await self._store.take_handoff(fingerprint(code), int(self._calendar()), fingerprint(token), again)
@@ -124,7 +126,7 @@ class Guests:
         return guest, token, found[1]
 
     async def hear(self, change: Change) -> None:
-        """Some opening of the house, perhaps this one, has changed something about a guest."""
+        """A process of the house, perhaps this one, has changed a guest."""
         guest = await self._store.guest(change.guest)
         if guest is not None and change.kind == "renamed":
             self.renamed(guest)
@@ -132,5 +134,5 @@ class Guests:
             await self.moved(change.guest)
 
 
-async def _nobody_listens(guest: str) -> None:
-    """No pages are open here."""
+async def _ignore_move(guest: str) -> None:
+    """Until the server sets `moved`."""

@@ -1,4 +1,4 @@
-"""What a person has said yes to (games for research, a rating, a place on the wall): no, until they say so."""
+"""Opt-ins: what a guest has agreed to, such as games for research, or works on the first page. Default: no."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ludoteca.store import NoteRow, Store
 
 
 class OptIn(msgspec.Struct, frozen=True):
-    """One thing to say yes to; a yes is a note of the guest's, and goes with them."""
+    """One thing to agree to, stored as a note of the guest and deleted with the guest."""
 
     topic: str
 
     async def of(self, store: Store, guest: str) -> bool:
-        """Whether they have said yes."""
+        """Whether a guest has agreed."""
         return any(note.topic == self.topic for note in await store.notes_of(guest, self.topic))    # or begins so
 
     async def say(self, store: Store, guest: str, yes: bool) -> None:
-        """Yes, or no longer."""
+        """Store that a guest agrees, or no longer does."""
         if yes:
             await store.put_note(NoteRow(guest, self.topic, b"true"))
         else:
             await store.drop_note(guest, self.topic)
 
     async def everybody(self, store: Store) -> frozenset[str]:
-        """All who have said yes."""
+        """All guests who have agreed."""
         return frozenset(note.guest for note in await store.notes(self.topic))

@@ -1,6 +1,6 @@
 """Voice at one table: who talks, who has admitted whom, who asks. The sound itself goes from browser to browser.
 
-Guests in the chairs may talk, and those the host has named. A guest who joins asks all who talk already, and each of
+Guests in the chairs may talk, and those the host has named. A guest who joins asks all who talk already. Each of
 them answers for themselves: two guests hear each other once the earlier one has admitted the later one. Nothing is
 stored: a voice lasts as long as its session.
 """

@@ -192,7 +192,7 @@ def mine_of(row: ResultRow, seat: int, made: list[FoundWork]) -> list[http_histo
 
 async def made_this_week(request: web.Request) -> web.StreamResponse:
     house = request.app[CONTEXT].house
-    hung = await house.showcase.hung(
+    hung = await house.showcase.items(
         house.wall(), house.dailies.today(), drawings=house.settings.current.family != "always")
     return await _fresh(request, [
         http_history.Work(
