@@ -15,7 +15,6 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
-from typing import Any
 
 import aiohttp
 import msgspec
@@ -41,7 +40,7 @@ class PlayArguments(msgspec.Struct, frozen=True):
     at: str = ""
     language: str = "it"
     seats: int | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
 
 
 class Terminal:
