@@ -1,4 +1,4 @@
-"""Corsa: a race for four with a secret hand per seat. It serves the load tool and the leak tests of the server."""
+"""Corsa: a race for up to four with secret hands, used by the load test and the server's leak tests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Ran(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """Told to the runner alone: the card that fills the hand again."""
+    """Sent to the runner alone: the card that refills the hand."""
 
     seat: Seat
     card: int
@@ -50,7 +50,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The track, and your own hand only."""
+    """The track and the seat's own hand."""
 
     length: int
     squares: tuple[int, ...]
@@ -129,7 +129,7 @@ class Corsa(Game[CorsaOptions, State, Run, View]):
 
 
 class CorsaBot(Unhurried):
-    """Runs with the highest card, or, the less it pays attention, with any."""
+    """Runs with the highest card or, depending on its level, with a random one."""
 
     def __init__(self, level: str) -> None:
         self.attention = {"apprendista": 0.0, "artigiano": 0.7, "maestro": 1.0}[level]

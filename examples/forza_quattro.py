@@ -1,4 +1,4 @@
-"""Forza quattro: four in a row on seven columns of six; the second sample, and a measure against other engines."""
+"""Forza quattro: four in a row on seven columns of six. Also used to compare with other engines."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ludoteca.rules.words import Sentence, Who, now, on_table, seats_named
 
 COLUMNS, ROWS = 7, 6
 ALONE = (frozenset((0,)), frozenset((1,)))
-# Where four may stand, seen from the disc that fell last: straight down (nothing lies above it), and both ways.
+# Directions of a line of four through the last disc: down (nothing is above it), and both ways otherwise.
 DIRECTIONS = (((0, -1),), ((1, 0), (-1, 0)), ((1, 1), (-1, -1)), ((1, -1), (-1, 1)))
 Ray = tuple[tuple[int, int], ...]
 
 
 def _ray(column: int, row: int, dx: int, dy: int) -> Ray:
-    """The next three cells one way, as far as the board goes."""
+    """The next three cells in a direction, as far as the board goes."""
     cells = ((column + n * dx, row + n * dy) for n in (1, 2, 3))
     return tuple((x, y) for x, y in cells if 0 <= x < COLUMNS and 0 <= y < ROWS)
 
 
 def _lines(column: int, row: int) -> list[list[Ray]]:
-    """The rays from a cell, those of one line together, where the line has room for four."""
+    """The rays from a cell, grouped by line, for lines with room for four."""
     lines = [[ray for dx, dy in ways if (ray := _ray(column, row, dx, dy))] for ways in DIRECTIONS]
     return [line for line in lines if sum(map(len, line)) >= 3]
 
@@ -56,7 +56,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 def four_through(columns: Sequence[tuple[Seat, ...]], column: int, seat: Seat) -> bool:
-    """Whether the top disc of a column stands in a row of four."""
+    """Return whether the top disc of a column is in a row of four."""
     for line in LINES[column][len(columns[column]) - 1]:
         count = 1
         for ray in line:

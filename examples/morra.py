@@ -1,4 +1,4 @@
-"""Morra: everybody throws fingers and calls the total at once. The sample with hidden, simultaneous, timed moves."""
+"""Morra: all throw fingers and call the total at once. A sample with hidden, simultaneous, timed moves."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ MOST_ROUNDS = 30
 
 
 class MorraOptions(Options, frozen=True):
-    """How long the game is, how long a throw may wait, and two customs of the table."""
+    """Options: length of the game, time for a throw, and two house rules."""
 
     points: Literal[3, 5, 10] = 5
     seconds: Literal[10, 20, 0] = 10         # for a throw; 0 is no limit
-    fist: bool = False                       # a closed fist may be thrown, and counts nothing
+    fist: bool = False                       # a closed fist may be thrown, and counts 0
     shared: bool = False                     # several right calls score one each, instead of none
 
 
@@ -80,7 +80,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The last round, hands open: None is a seat that came too late."""
+    """The last round with open hands. None is a seat that was too late."""
 
     hands: tuple[Hand | None, ...]
     total: int
@@ -104,7 +104,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one chair: one's own hand, and of the others only who has thrown."""
+    """The view of a seat: its own hand, and which other seats have thrown."""
 
     options: MorraOptions
     points: tuple[int, ...]
@@ -132,12 +132,12 @@ def throws(options: MorraOptions, seats: int) -> list[Throw]:
 
 
 def hold_out(state: State, at: Millis) -> Millis | None:
-    """When the hands must be out."""
+    """Return the deadline of the round."""
     return None if state.over else Hourglass(state.options.seconds).turned(at)
 
 
 def open_hands(state: State, at: Millis) -> Step[State]:
-    """All hands are shown: the total is counted, and a new round begins."""
+    """Show all hands, count the total, and begin a new round."""
     total = sum(hand.fingers for hand in state.hands if hand)
     right = tuple(seat for seat, hand in enumerate(state.hands) if hand and hand.call == total)
     scored = right if state.options.shared or len(right) == 1 else ()
@@ -197,7 +197,7 @@ class Morra(Game[MorraOptions, State, Throw, View]):
         return state.until
 
     def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
-        """Who has not thrown in time stands aside for this round."""
+        """Open the hands without the seats that were too late."""
         return open_hands(state, at)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -227,7 +227,7 @@ class Morra(Game[MorraOptions, State, Throw, View]):
         return () if over or seat in view.thrown else ("throw",)
 
     def take_back(self, before: State, move: Throw, after: State, seat: Seat) -> TakeBack:
-        """A hand may be pulled back as long as it is closed; what has been shown has been seen."""
+        """A hand may be taken back until the hands are shown."""
         return "free" if after.round == before.round else "never"
 
     def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
@@ -260,7 +260,7 @@ class Morra(Game[MorraOptions, State, Throw, View]):
 
 
 class MorraBot(Unhurried):
-    """Calls anything possible, or what is likeliest, or what is likeliest for these very people."""
+    """Calls a random total, the likeliest total, or the likeliest for these players, by level."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -276,7 +276,7 @@ class MorraBot(Unhurried):
         return Throw(fingers, chance.pick([call for call in possible if odds[call - fingers] == best]))
 
     def totals(self, view: View, seat: Seat) -> list[float]:
-        """How likely each total of the other hands is; the maestro remembers what each of them likes to throw."""
+        """Return the probability of each total of the other hands. The maestro uses each player's habits."""
         odds = [1.0]
         for other in range(len(view.points)):
             if other == seat:

@@ -1,4 +1,4 @@
-"""Tris (noughts and crosses): the smallest whole game, and the tutorial of docs/write-a-game/adding-a-game.md."""
+"""Tris (noughts and crosses): a small game with a text interface and a bot, for docs/write-a-game/adding-a-game.md."""
 
 from __future__ import annotations
 
