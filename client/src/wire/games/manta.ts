@@ -4,7 +4,7 @@ import type { Bottle, BottleDropped, Contest, ContestSettled, Contested, Dispute
 
 export type * from './polywords';
 
-/** Two teams leave nobody to vote: the dictionary and the lists decide at once. */
+/** With two teams there are no neutral voters: the dictionary and the lists decide. */
 export interface MantaOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
@@ -15,7 +15,7 @@ export interface MantaOptions {
 
 export type Options = MantaOptions;
 
-/** Manta: lay a category beside a length, for the other team. */
+/** Manta: place a category beside a length, for the other team. */
 export interface Assign {
   type: 'assign';
   category: string;
@@ -61,7 +61,7 @@ export interface TeamFinished {
 
 export type Event = TurnBegan | CardLaid | PairsShown | TeamWrote | DraftShown | PenDown | TeamFinished | Contested | ContestSettled | Penalised | BottleDropped;
 
-/** The other team's cards lie face down until both have laid theirs; its drafts are not seen at all. */
+/** View of Manta. The other team's cards are hidden until both have placed theirs; its drafts always. */
 export interface MantaView {
   options: MantaOptions;
   seats: number;

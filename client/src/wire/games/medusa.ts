@@ -4,7 +4,7 @@ import type { Bottle, BottleDropped, Dispute, Draft, NothingWritten, Pass, Penal
 
 export type * from './polywords';
 
-/** Alone there is nobody to contest: the dictionary and the lists decide. */
+/** In a game for one the dictionary and the lists decide. */
 export interface MedusaOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
@@ -44,7 +44,7 @@ export interface SeaCounted {
 
 export type Event = TurnBegan | WordShown | RequestsMet | NothingWritten | Penalised | BottleDropped | TableCleared | SeaCounted;
 
-/** What the lists say of a word before it is written: which categories it would meet, and whether it is a word. */
+/** What the lists say about a word before it is written: its categories, and whether it exists. */
 export interface Probe {
   word: string;
   categories: string[];

@@ -10,7 +10,7 @@ export type Move = Claim | Write | Pass | Ready | Contest | Vote | Bottle;
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-/** Words are said aloud, so everybody hears them. */
+/** View of a game with spoken words, which are public. */
 export interface ClaimView {
   options: ContestOptions;
   seats: number;

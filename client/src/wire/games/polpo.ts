@@ -4,7 +4,7 @@ import type { Claim, Claimed, Contest, ContestSettled, Contested, Dispute, Nothi
 
 export type * from './polywords';
 
-/** In Agguato asks for a category too; strict shapes are written exactly as drawn. */
+/** Agguato asks for a category too; strict shapes are written exactly as drawn. */
 export interface PolpoOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
@@ -18,7 +18,7 @@ export interface PolpoOptions {
 
 export type Options = PolpoOptions;
 
-/** Polpo: wipe a row off for one you have filled. */
+/** Polpo: clear a row in return for a full one. */
 export interface Clear {
   type: 'clear';
   row: number;

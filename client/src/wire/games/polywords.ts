@@ -20,12 +20,12 @@ export interface Pass {
   type: 'pass';
 }
 
-/** Nothing to object: go on. */
+/** Ready to go on, without contesting. */
 export interface Ready {
   type: 'ready';
 }
 
-/** Doubt a word of this turn: its sense, or that it belongs to the category. */
+/** Contest a word of this turn: its sense, or its category. */
 export interface Contest {
   type: 'contest';
   accused: number;
@@ -48,7 +48,7 @@ export interface TurnBegan {
   shapes: string[];
 }
 
-/** Somebody has finished; what they wrote nobody knows yet. */
+/** A player has finished writing; the word is still secret. */
 export interface PenDown {
   type: 'PenDown';
   seat: number;
@@ -95,7 +95,7 @@ export interface Sheet {
   dots: number[];
 }
 
-/** The cards lying face up. */
+/** The face-up cards. */
 export interface Request {
   categories: string[];
   letters: string;
@@ -103,14 +103,14 @@ export interface Request {
   shapes: string[];
 }
 
-/** A word on the grid: as said, as written, and where. */
+/** A word on the grid: as typed, as written, and its path. */
 export interface Writing {
   text: string;
   word: string;
   path: number[];
 }
 
-/** What the dictionary and the lists say, shown to everybody before anybody votes. */
+/** What the dictionary and the lists say, shown to all before the vote. */
 export interface Proof {
   in_dictionary: boolean;
   frequency: number;
@@ -122,7 +122,7 @@ export interface Proof {
   supports: boolean;
 }
 
-/** One accusation: who doubts which word of whom, and why. `guilty` is None while it is open. */
+/** One contest: accuser, accused, word and reason. `guilty` is None while it is open. */
 export interface Dispute {
   accuser: number;
   accused: number;
@@ -152,7 +152,7 @@ export interface NothingWritten {
   seat: number;
 }
 
-/** Where words may be contested: by vote, or by the dictionary and the lists at once. */
+/** Options of games with contests: decided by vote, or by the dictionary and the lists. */
 export interface ContestOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
@@ -162,14 +162,14 @@ export interface ContestOptions {
   words: 'en' | 'it';
 }
 
-/** Say a word aloud: in Pagliaccio it takes the length card, in Polpo it makes the word yours for the turn. */
+/** Say a word: in Pagliaccio it takes the length card, in Polpo it reserves the word for the turn. */
 export interface Claim {
   type: 'claim';
   word: string;
   lag?: number;
 }
 
-/** Is the contested word right? */
+/** Vote whether the contested word is right. */
 export interface Vote {
   type: 'vote';
   right: boolean;
@@ -189,7 +189,7 @@ export interface Voted {
   right: boolean;
 }
 
-/** A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off. */
+/** A spoken word and its time, from which the room has subtracted the network's lag. */
 export interface Said {
   text: string;
   word: string;

@@ -16,7 +16,7 @@ export interface WordsErased {
 
 export type Event = TurnBegan | PenDown | WordShown | NothingWritten | WordsErased | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-/** A table where words may be contested. */
+/** View of a game with contests. */
 export interface ContestView {
   options: ContestOptions;
   seats: number;
