@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.process.serve import allow_many_lines, fastest_loop
+from ludoteca.server.process.listen import raise_file_limit, run_function
 from scripts.fixed_deals import GAMES, SEATS, Turn, recorded
 from scripts.processor_time import cpu, family
 
@@ -362,8 +362,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float)
     parser.add_argument("--seconds", type=float, default=8)
     asked = parser.parse_args()
-    allow_many_lines()
-    figures = fastest_loop()(
+    raise_file_limit()
+    figures = run_function()(
         run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds, asked.game))
     print(msgspec.json.encode(figures).decode(), flush=True)
     os._exit(0)                                    # closing two thousand connections would take time

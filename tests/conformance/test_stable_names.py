@@ -49,7 +49,7 @@ from ludoteca.server.state.daily import Try, topic_of
 from ludoteca.server.state.room_state import RoomState
 from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store.postgres.migrations import STEPS
-from ludoteca.store.preflight import Sign
+from ludoteca.store.preflight import LockHolder
 from ludoteca.store.sqlite import schema
 from tests.conformance.house import ROOT
 
@@ -148,7 +148,7 @@ def stored() -> Iterator[str]:
     yield f"fact {settings.FACT}"
     yield f"fact {web_push.FACT}"
     yield from fields("fact desk", settings.HouseSettings)
-    yield from fields("lock", Sign)
+    yield from fields("lock", LockHolder)
 
 
 def sql() -> Iterator[str]:

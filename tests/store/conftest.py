@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.store import Store, open_store
-from ludoteca.store.remote import StoreDesk, remote_store
+from ludoteca.store.remote import StoreServer, remote_store
 
 
 @pytest.fixture(params=["memory", "file", "remote", "postgres"])
@@ -22,7 +22,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await store.open()
     if request.param == "remote":
         here, there = socket.socketpair()
-        desk, far = StoreDesk(store), remote_store(here)
+        desk, far = StoreServer(store), remote_store(here)
         await desk.open(there)
         await far.open()
         yield far

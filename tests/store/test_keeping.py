@@ -17,7 +17,7 @@ from ludoteca.store import open_store
 from ludoteca.store.backup import NOBODY, FileKeeper, keeper
 from ludoteca.store.postgres.backup import PASSING, PLACES
 from ludoteca.store.postgres.migrations import STEPS
-from ludoteca.store.preflight import Latch
+from ludoteca.store.preflight import FileLock
 from tests.web.people import site
 
 from .postgres import Postgres
@@ -84,11 +84,11 @@ async def test_an_open_house_is_neither_put_back_nor_made_to_forget(
     house: tuple[Path, str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
 ) -> None:
     path, her = house
-    latch = Latch(str(path))
-    latch.close()
+    lock = FileLock(str(path))
+    lock.acquire()
     assert run("restore", tmp_path / "copia.sqlite3", "--over", "--database", path) == 1
     assert run("forget", her, "--database", path) == 1 and str(path) in capsys.readouterr().err
-    latch.open()
+    lock.release()
 
 
 async def test_what_the_house_has_of_a_person(house: tuple[Path, str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,10 +157,10 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     async def does(*words: object) -> int:
         return await asyncio.to_thread(run, *words)
 
-    latch = Latch(str(path))
-    latch.close()
+    lock = FileLock(str(path))
+    lock.acquire()
     assert await does("restore", path, "--database", there) == 1, "the house in this file is open"
-    latch.open()
+    lock.release()
     assert await does("restore", tmp_path / "none", "--database", there) == 1
     assert await does("restore", path, "--database", there) == 0
     store = open_store(there)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, keeper, without
-from ludoteca.store.preflight import InUse, Latch, Unusable
+from ludoteca.store.preflight import FileLock, InUse, Unusable
 from ludoteca.store.sqlite.schema import SCHEMA, VERSION
 
 ANNA = "Anna Karenina"
@@ -103,11 +103,11 @@ def test_who_is_meant_by_a_name_is_one_person(path: Path) -> None:
             with pytest.raises(NoSuchGuest) as no:
                 does(asked)
             assert (str(no.value), no.value.asked, no.value.ids) == (asked, asked, ids)
-    assert not Latch(str(path)).taken(), "and the file is let go"
+    assert not FileLock(str(path)).is_locked(), "and the file is let go"
 
 
 def test_a_forgotten_person_leaves_an_empty_name_and_everybody_else_as_they_were(path: Path) -> None:
-    assert FileKeeper(path).forget(ANNA) == "a" and not Latch(str(path)).taken()
+    assert FileKeeper(path).forget(ANNA) == "a" and not FileLock(str(path)).is_locked()
     assert ANNA.encode() not in path.read_bytes() and b"poi" not in path.read_bytes()
     assert not list(path.parent.glob("*-wal"))
     for place in ("feats", "members", "notes", "played"):
@@ -141,7 +141,7 @@ def test_a_copy_stands_under_its_name_only_when_it_is_whole(path: Path, tmp_path
     assert not (tmp_path / "never").exists() and not (tmp_path / "never.unfinished").exists()
     with pytest.raises(Unusable) as no:
         FileKeeper(broken).forget("a")
-    assert (no.value.kind, no.value.path) == ("corrupt", str(broken)) and not Latch(str(broken)).taken()
+    assert (no.value.kind, no.value.path) == ("corrupt", str(broken)) and not FileLock(str(broken)).is_locked()
     assert no.value.detail == "file is not a database"
     for does in (FileKeeper(tmp_path / "none").backup, FileKeeper(tmp_path / "none").restore):
         with pytest.raises(FileNotFoundError) as missing:
@@ -169,7 +169,7 @@ def test_a_copy_is_looked_through_to_the_last_index_and_needs_a_folder(path: Pat
 def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked(path: Path, tmp_path: Path) -> None:
     here = FileKeeper(tmp_path / "qui.sqlite3")
     here.restore(path)
-    assert rows(here.path, "SELECT count(*) FROM guests") == [(4,)] and not Latch(str(here.path)).taken()
+    assert rows(here.path, "SELECT count(*) FROM guests") == [(4,)] and not FileLock(str(here.path)).is_locked()
     with pytest.raises(NotEmpty) as no:
         here.restore(path)
     assert str(no.value) == str(here.path)
@@ -178,14 +178,14 @@ def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked
         rest.write_bytes(b"of the house before")
     here.restore(path, over=True)
     assert not any(rest.exists() for rest in rests)
-    latch = Latch(str(here.path))
-    latch.close()
-    latch.hang("http://qui/")
+    lock = FileLock(str(here.path))
+    lock.acquire()
+    lock.publish("http://qui/")
     for does in (lambda: here.restore(path, over=True), lambda: here.forget("a")):
         with pytest.raises(InUse) as taken:
             does()
         assert (taken.value.path, taken.value.address) == (str(here.path), "http://qui/")
-    latch.open()
+    lock.release()
 
 
 def test_a_file_that_cannot_be_opened_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,16 +200,16 @@ def test_a_file_that_cannot_be_opened_is_named(path: Path, monkeypatch: pytest.M
 
 def test_the_latch_is_a_file_beside_the_house_for_its_owner_alone(tmp_path: Path) -> None:
     house = tmp_path / "deep" / "deeper" / "casa.sqlite3"
-    latch, sign = Latch(str(house)), Path(f"{house}.lock")
-    latch.open()
-    latch.close()
-    latch.hang("http://qui/")
+    lock, sign = FileLock(str(house)), Path(f"{house}.lock")
+    lock.release()
+    lock.acquire()
+    lock.publish("http://qui/")
     assert (house.parent.stat().st_mode & 0o777, sign.stat().st_mode & 0o777) == (0o700, 0o600)
     for _ in range(2):
-        latch.open()
-        assert sign.read_bytes() == b"" and not latch.taken()
+        lock.release()
+        assert sign.read_bytes() == b"" and not lock.is_locked()
     with pytest.raises(Unusable) as no:
-        Latch(str(sign / "casa.sqlite3")).close()
+        FileLock(str(sign / "casa.sqlite3")).acquire()
     assert (no.value.kind, no.value.path) == ("out_of_reach", str(sign / "casa.sqlite3"))
 
 

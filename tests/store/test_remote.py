@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ludoteca.store import LeaseLost, LogRow, RoomRow, Unavailable
-from ludoteca.store.remote import RemoteStore, StoreDesk
+from ludoteca.store.remote import RemoteStore, StoreServer
 from ludoteca.store.sqlite.store import SqliteStore
 
 
@@ -19,7 +19,7 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()
     here, there = socket.socketpair()
-    desk, far = StoreDesk(store), RemoteStore(here)
+    desk, far = StoreServer(store), RemoteStore(here)
     await desk.open(there)
     await far.open()
     opening = await store.register_process(1)
@@ -67,7 +67,7 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
     monkeypatch.setattr("ludoteca.store.remote.AGAIN", 0)
     for patience, tried in ((True, [1, 1, 1, 1]), (False, [1])):
         here, there = socket.socketpair()
-        desk, far = StoreDesk(store, patience), RemoteStore(here)
+        desk, far = StoreServer(store, patience), RemoteStore(here)
         await desk.open(there)
         await far.open()
         full[:], tries[:] = [True] * 3, []
@@ -83,7 +83,7 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
         desk.close()
 
     here, there = socket.socketpair()
-    desk, far = StoreDesk(store, True), RemoteStore(here)
+    desk, far = StoreServer(store, True), RemoteStore(here)
     await desk.open(there)
     await far.open()
     full[:], tries[:] = [True] * 10**6, []

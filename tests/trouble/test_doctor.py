@@ -14,7 +14,7 @@ import pytest
 from ludoteca import cli
 from ludoteca.cli import doctor_checks as doctor
 from ludoteca.cli.doctor_checks import TROUBLES, findings
-from ludoteca.server.process.serve import allow_many_lines
+from ludoteca.server.process.listen import raise_file_limit
 from ludoteca.store import open_store
 from tests.store.postgres import Postgres
 from tests.web.people import site
@@ -84,7 +84,7 @@ def test_a_house_takes_as_many_descriptors_as_it_may(monkeypatch: pytest.MonkeyP
     taken: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 8192))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: taken.append(limits))
-    allow_many_lines()
+    raise_file_limit()
     assert taken == [(8192, 8192)]
 
 

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from ludoteca import cli
-from ludoteca.server.process.serve import listen
+from ludoteca.server.process.listen import listen
 from ludoteca.server.runtime.operator_text import explained
 from ludoteca.store.postgres.store import PostgresStore
 from ludoteca.store.preflight import Unusable, diagnosis

@@ -14,7 +14,7 @@ from ludoteca.rules.texts import ORIGINALS, has
 from ludoteca.server.house.house import House
 from ludoteca.server.runtime.operator_text import TEXTS, explained
 from ludoteca.store import LogRow, Unavailable
-from ludoteca.store.preflight import InUse, Latch, Sign, Unusable, diagnosis
+from ludoteca.store.preflight import FileLock, InUse, LockHolder, Unusable, diagnosis
 from ludoteca.store.sqlite.store import SqliteStore
 
 
@@ -126,22 +126,22 @@ def test_a_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_file_belongs_to_one_house_at_a_time(tmp_path: Path) -> None:
-    first, second = Latch(str(tmp_path / "a.sqlite3")), Latch(str(tmp_path / "." / "a.sqlite3"))
-    assert not first.taken()
-    first.close()
-    assert second.taken()
+    first, second = FileLock(str(tmp_path / "a.sqlite3")), FileLock(str(tmp_path / "." / "a.sqlite3"))
+    assert not first.is_locked()
+    first.acquire()
+    assert second.is_locked()
     with pytest.raises(InUse) as refused:
-        second.close()
+        second.acquire()
     assert "proprio adesso" in explained(refused.value)[0], "it has not said yet where it is"
-    first.hang("http://localhost:8080/")
+    first.publish("http://localhost:8080/")
     with pytest.raises(InUse) as refused:
-        second.close()
+        second.acquire()
     assert refused.value.address == "http://localhost:8080/" and refused.value.pid == os.getpid()
     assert all("http://localhost:8080/" in line for line in explained(refused.value))
-    first.open()
-    second.close()
-    assert second.sign() == Sign()
-    second.open()
+    first.release()
+    second.acquire()
+    assert second.holder() == LockHolder()
+    second.release()
 
 
 def test_unusable_says_why_for_the_log() -> None:

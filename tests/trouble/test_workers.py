@@ -17,12 +17,12 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.server.http.routes import ROUTES, Route
-from ludoteca.server.process import supervisor as front
+from ludoteca.server.process import supervisor as supervisor
 from ludoteca.server.process.cpu_affinity import Shares, allowed, shared_out
 from ludoteca.server.process.lifecycle import Settings
 from ludoteca.store import StoreHealth, Unavailable
 from ludoteca.store.preflight import Unusable
-from ludoteca.store.remote import StoreDesk, remote_store
+from ludoteca.store.remote import StoreServer, remote_store
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
@@ -88,7 +88,7 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
 def test_a_line_about_a_table_is_known_by_its_first_words_wherever_the_house_lives(route: Route, base: str) -> None:
     path = route.path.replace("{table}", "x-Ab_09cdEFg").replace("{ref}", "album")
     for words in (f"{route.method} {base}{path} HTTP/1.1", f"{route.method} {base}{path}?language=it HTTP/1.1"):
-        named = front.TABLE.match(words.encode())
+        named = supervisor.TABLE.match(words.encode())
         assert named is not None and named[1] == b"x-Ab_09cdEFg"
 
 
@@ -153,7 +153,7 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
     async with server(tmp_path, "--bot-workers", "1", "--workers", "2", "--pin") as house:
         address = await house.start()
         assert house.process is not None
-        front, workers = house.process.pid, children(house.process.pid)
+        head, workers = house.process.pid, children(house.process.pid)
         async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
             ada = await visit(http, "Ada")
             table = (await ada.open_table("tris"))["table"]
@@ -162,12 +162,12 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
             await insist(ada, "start", "s")
             await mark(ada, 0)
             while not any(os.sched_getaffinity(each) == set(shares.others)
-                          for each in set(children(front)) - set(workers)):
+                          for each in set(children(head)) - set(workers)):
                 await asyncio.sleep(0.05)          # a bot's process is there
         assert [os.sched_getaffinity(worker) for worker in sorted(workers)] == [{core} for core in shares.workers]
-        assert os.sched_getaffinity(front) == set(shares.others)
+        assert os.sched_getaffinity(head) == set(shares.others)
         assert all(os.sched_getaffinity(int(thread)) == set(shares.others)
-                   for thread in os.listdir(f"/proc/{front}/task"))
+                   for thread in os.listdir(f"/proc/{head}/task"))
         assert await house.stop() == 0
 
 
@@ -214,23 +214,23 @@ async def test_every_opening_a_dead_worker_has_had_is_buried(monkeypatch: pytest
     ended: list[int] = []
 
     class Ends:
-        async def end_opening(self, opening: int) -> None:
+        async def unregister_process(self, opening: int) -> None:
             ended.append(opening)
 
-    house = front.Front(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
+    house = supervisor.Supervisor(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
     here, there = socket.socketpair()
     here.setblocking(False)
     process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
-    worker = front.Worker(0, process, here, ())
+    worker = supervisor.WorkerHandle(0, process, here, ())
 
-    async def start(number: int) -> front.Worker:
+    async def start(number: int) -> supervisor.WorkerHandle:
         return worker
 
     monkeypatch.setattr(house, "_start", start)
     keeping = asyncio.ensure_future(house._keep(0))
     for said in (b"3 0\n", b"5 1\n"):
         there.send(said)
-        worker.listen()
+        worker.read_reports()
     while not house._workers:
         await asyncio.sleep(0)
     house._stopping = True
@@ -243,10 +243,10 @@ async def test_every_opening_a_dead_worker_has_had_is_buried(monkeypatch: pytest
 async def test_a_worker_that_cannot_be_started_is_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
 ) -> None:
-    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    house = supervisor.Supervisor(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
     tries = list[int]()
 
-    async def start(number: int) -> front.Worker:
+    async def start(number: int) -> supervisor.WorkerHandle:
         tries.append(number)
         house._stopping = len(tries) == 3
         raise BlockingIOError("Resource temporarily unavailable")
@@ -266,22 +266,22 @@ async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and
     full, ended, refused = [True], list[int](), asyncio.Event()
 
     class Ends:
-        async def end_opening(self, opening: int) -> None:
+        async def unregister_process(self, opening: int) -> None:
             refused.set()
             if full:
                 raise Unavailable("full")
             ended.append(opening)
 
-    house = front.Front(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
-    started = asyncio.Queue[tuple[Deaf, front.Worker]]()
+    house = supervisor.Supervisor(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
+    started = asyncio.Queue[tuple[Deaf, supervisor.WorkerHandle]]()
     lines = list[socket.socket]()
 
-    async def start(number: int) -> front.Worker:
+    async def start(number: int) -> supervisor.WorkerHandle:
         here, there = socket.socketpair()
         here.setblocking(False)
         lines.extend((here, there))
         process = Deaf()
-        worker = front.Worker(number, process, here, ())  # type: ignore[arg-type]
+        worker = supervisor.WorkerHandle(number, process, here, ())  # type: ignore[arg-type]
         worker.born = -1e9
         started.put_nowait((process, worker))
         return worker
@@ -289,13 +289,13 @@ async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and
     monkeypatch.setattr(house, "_start", start)
     house._keeping = [asyncio.ensure_future(house._keep(0))]
     first, worker = await started.get()
-    worker.openings = {3, 5}
+    worker.incarnations = {3, 5}
     first.kill()
     async with asyncio.timeout(60):
         second, worker = await started.get()       # there, though not one could be buried
     await refused.wait()
     assert ended == []
-    worker.openings = {7}
+    worker.incarnations = {7}
     full.clear()
     while len(ended) < 2:
         await asyncio.sleep(0)
@@ -308,21 +308,21 @@ async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and
 
 @pytest.mark.parametrize(
     ("age", "trouble", "naps"), [
-        (1e9, None, []), (0.0, None, [1.0]), (0.0, Unusable("out_of_reach", ""), [front.TROUBLED]),
-        (1e9, Unusable("out_of_reach", ""), [front.TROUBLED])])
+        (1e9, None, []), (0.0, None, [1.0]), (0.0, Unusable("out_of_reach", ""), [supervisor.TROUBLED]),
+        (1e9, Unusable("out_of_reach", ""), [supervisor.TROUBLED])])
 async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_started_all_the_time(
     age: float, trouble: Unusable | None, naps: list[float], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    house = supervisor.Supervisor(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
     house._open = True
     here, there = socket.socketpair()
     here.setblocking(False)
-    started, napped = list[front.Worker](), list[float]()
+    started, napped = list[supervisor.WorkerHandle](), list[float]()
 
-    async def start(number: int) -> front.Worker:
+    async def start(number: int) -> supervisor.WorkerHandle:
         process = Deaf()
         process.kill()
-        worker = front.Worker(number, process, here, ())  # type: ignore[arg-type]
+        worker = supervisor.WorkerHandle(number, process, here, ())  # type: ignore[arg-type]
         worker.born, worker.trouble = worker.born - age, trouble
         house._stopping = bool(started)
         started.append(worker)
@@ -332,7 +332,7 @@ async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_start
         napped.append(seconds)
 
     monkeypatch.setattr(house, "_start", start)
-    monkeypatch.setattr(front.Worker, "close", lambda worker: None)
+    monkeypatch.setattr(supervisor.WorkerHandle, "close", lambda worker: None)
     monkeypatch.setattr(asyncio, "sleep", nap)
     await house._keep(0)
     assert len(started) == 2 and napped == naps
@@ -351,13 +351,13 @@ async def test_a_front_that_slept_judges_no_worker_by_that_time(
     """A laptop that wakes up does not kill all its workers: they slept, too. One that is not ready has more time,
     and all the time a disk takes to be well again."""
     store = SimpleNamespace(health=lambda: StoreHealth(writer=True, trouble=trouble))
-    house = front.Front(Settings(bot_workers=0), store, "", None, 0, Shares())  # type: ignore[arg-type]
+    house = supervisor.Supervisor(Settings(bot_workers=0), store, "", None, 0, Shares())  # type: ignore[arg-type]
     here, there = socket.socketpair()
     clock, killed = [1_000.0], list[float]()
-    monkeypatch.setattr(front, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(supervisor, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     process = SimpleNamespace(kill=lambda: killed.append(clock[0]))
-    worker = front.Worker(0, process, here, ())    # type: ignore[arg-type]
-    worker.opening = opening
+    worker = supervisor.WorkerHandle(0, process, here, ())    # type: ignore[arg-type]
+    worker.incarnation = opening
     house._workers[0] = worker
     ahead = iter(looks)
 
@@ -375,18 +375,18 @@ async def test_a_front_that_slept_judges_no_worker_by_that_time(
 def test_workers_that_never_open_are_told_of_and_can_be_stopped_and_too_few_cores_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(front.sys, "executable", str(tmp_path / "worker"))
+    monkeypatch.setattr(supervisor.sys, "executable", str(tmp_path / "worker"))
     (tmp_path / "worker").write_text("#!/bin/sh\nexit 3\n")
     (tmp_path / "worker").chmod(0o755)
-    monkeypatch.setattr(front, "allowed", lambda: frozenset({0}))
+    monkeypatch.setattr(supervisor, "allowed", lambda: frozenset({0}))
     words = ["serve", "--no-browser", "--port", "0", "--workers", "2", "--bot-workers", "0",
              "--database", str(tmp_path / "a.sqlite3")]
-    monkeypatch.setattr(front, "OPEN_WITHIN", 0.5)
+    monkeypatch.setattr(supervisor, "OPEN_WITHIN", 0.5)
     assert cli.main(words) == 1
     said = capsys.readouterr().err
     assert "The workers did not open" in said and "I worker non si sono aperti" in said and "Traceback" not in said
-    monkeypatch.setattr(front, "OPEN_WITHIN", 60.0)
-    monkeypatch.setattr(front, "told_to_stop", lambda: told(0.5))
+    monkeypatch.setattr(supervisor, "OPEN_WITHIN", 60.0)
+    monkeypatch.setattr(supervisor, "told_to_stop", lambda: told(0.5))
     capsys.readouterr()
     assert cli.main([*words, "--pin"]) == 0
     assert '"event":"not_pinned","workers":2,"cores":1' in "".join(capsys.readouterr())
@@ -396,10 +396,10 @@ def test_a_worker_that_hangs_before_it_is_ready_is_replaced_and_holds_up_no_stop
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     births = tmp_path / "births"
-    monkeypatch.setattr(front.sys, "executable", str(tmp_path / "worker"))
+    monkeypatch.setattr(supervisor.sys, "executable", str(tmp_path / "worker"))
     (tmp_path / "worker").write_text(f"#!/bin/sh\necho $$ >> {births}\ntrap '' TERM\nexec sleep 1000\n")
     (tmp_path / "worker").chmod(0o755)
-    monkeypatch.setattr(front, "READY_WITHIN", 0.1)
+    monkeypatch.setattr(supervisor, "READY_WITHIN", 0.1)
 
     async def born(stop: asyncio.Event, count: int) -> None:
         while not births.exists() or len(births.read_text().splitlines()) < count:
@@ -413,7 +413,7 @@ def test_a_worker_that_hangs_before_it_is_ready_is_replaced_and_holds_up_no_stop
         tasks.append(asyncio.get_running_loop().create_task(born(stop, 4)))
         return stop
 
-    monkeypatch.setattr(front, "told_to_stop", told_then)
+    monkeypatch.setattr(supervisor, "told_to_stop", told_then)
     assert cli.main(["serve", "--no-browser", "--port", "0", "--workers", "2", "--bot-workers", "0",
                      "--database", str(tmp_path / "a.sqlite3")]) == 0
     assert not any(alive(int(pid)) for pid in births.read_text().split())
@@ -442,12 +442,12 @@ class Deaf:
 async def test_a_stop_takes_no_longer_than_its_unit_gives_it_however_many_workers_hang(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    house = supervisor.Supervisor(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
     deaf = [Deaf() for _ in range(4)]
     here, there = socket.socketpair()
     for number, process in enumerate(deaf):
-        house._workers[number] = front.Worker(number, process, here, ())  # type: ignore[arg-type]
-        house._workers[number].opening = number    # the first is not ready
+        house._workers[number] = supervisor.WorkerHandle(number, process, here, ())  # type: ignore[arg-type]
+        house._workers[number].incarnation = number    # the first is not ready
     house._keeping = [asyncio.ensure_future(asyncio.sleep(1000))]    # nobody can be buried
     waited, wait = list[float](), asyncio.wait
 
@@ -472,13 +472,13 @@ async def test_an_opening_begun_by_a_worker_that_never_told_of_it_is_buried(tmp_
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()
     store.shared = True
-    desk, (mine, theirs), (here, there) = StoreDesk(store), socket.socketpair(), socket.socketpair()
+    desk, (mine, theirs), (here, there) = StoreServer(store), socket.socketpair(), socket.socketpair()
     await desk.open(mine)
     far = remote_store(theirs)
     await far.open()
     opening = await far.register_process(1)
-    worker = front.Worker(0, Deaf(), here, [desk])  # type: ignore[arg-type]
-    assert worker.openings == set() and await worker.had() == {opening}
+    worker = supervisor.WorkerHandle(0, Deaf(), here, [desk])  # type: ignore[arg-type]
+    assert worker.incarnations == set() and await worker.all_incarnations() == {opening}
     await far.close()
     worker.close()
     there.close()

@@ -19,7 +19,8 @@ from ludoteca import cli
 from ludoteca.rules import Table
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.process.lifecycle import Settings
-from ludoteca.server.process.serve import greet, own_address
+from ludoteca.server.process.listen import own_address
+from ludoteca.server.process.serve import print_addresses
 from ludoteca.server.runtime.client_address import named_address
 from tests.room.scene import EXAMPLES, bring_samples
 
@@ -69,10 +70,10 @@ def test_the_greeting_names_the_path_of_the_house(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("LUDOTECA_BASE", "/games")
-    assert greet(Settings(host="127.0.0.1"), 8123, "KEY") == "http://localhost:8123/games/"
+    assert print_addresses(Settings(host="127.0.0.1"), 8123, "KEY") == "http://localhost:8123/games/"
     assert "http://localhost:8123/games/desk#KEY" in capsys.readouterr().out
     # With HTTPS the key of the desk does not pass the page that explains the warning: it would be lost there.
-    assert greet(Settings(host="127.0.0.1"), 8123, "KEY", 8443) == "http://localhost:8123/games/"
+    assert print_addresses(Settings(host="127.0.0.1"), 8123, "KEY", 8443) == "http://localhost:8123/games/"
     assert "https://localhost:8443/games/desk#KEY" in capsys.readouterr().out
 
 
@@ -237,8 +238,8 @@ def test_the_port_for_https_is_told_and_settable(
     monkeypatch.setenv("LUDOTECA_TLS_PORT", "9444")
     cli.main(["serve", "--tls"])
     assert [settings.tls_port for settings in seen] == [8443, 9443, 9444]
-    greet(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9443)
+    print_addresses(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9443)
     shown = capsys.readouterr().out
     assert "HTTPS:" in shown and "https://localhost:9443/" in shown and "9443 was taken" not in shown
-    greet(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9445)
+    print_addresses(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9445)
     assert "Port 9443 was taken" in capsys.readouterr().out

@@ -17,7 +17,7 @@ from ludoteca.server.cluster.peers import CALLER_HEADER, GOOD_FOR, TOKEN_HEADER
 from ludoteca.server.http.tls import own_certificate
 from ludoteca.server.metrics import one_page
 from ludoteca.server.process import lifecycle as web_opening
-from ludoteca.server.process.serve import listen
+from ludoteca.server.process.listen import listen
 from ludoteca.store import LiveProcess, Owner
 from ludoteca.store.sqlite.store import SqliteStore
 

@@ -98,7 +98,7 @@ async def test_a_stop_says_goodbye_and_finishes_in_good_order(tmp_path: Path) ->
 
 
 async def test_a_taken_port_is_said_and_the_next_one_is_used(tmp_path: Path) -> None:
-    from ludoteca.server.process.serve import listen
+    from ludoteca.server.process.listen import listen
 
     first = listen("127.0.0.1", 0)
     port = first.getsockname()[1]

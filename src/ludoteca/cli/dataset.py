@@ -28,7 +28,7 @@ def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     from ludoteca.server.process.lifecycle import Settings
-    from ludoteca.server.process.serve import database
+    from ludoteca.server.process.listen import database
     from ludoteca.server.runtime.operator_text import both, explained
     from ludoteca.store.preflight import InUse, Unusable, diagnosis
 

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     from ludoteca.cli.doctor_checks import TROUBLES, findings
     from ludoteca.server.process.lifecycle import Settings
-    from ludoteca.server.process.serve import database
+    from ludoteca.server.process.listen import database
 
     console = Console()
     well = True

@@ -32,12 +32,12 @@ from ludoteca.server.cluster.peer_check import check_peer
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.http.static_files import client_folder
 from ludoteca.server.persistence.log_codec import reason, reopen
-from ludoteca.server.process.serve import data_folder
+from ludoteca.server.process.listen import data_folder
 from ludoteca.server.runtime.client_address import Surroundings, named_address
 from ludoteca.server.runtime.operator_text import Misread, both, explained
 from ludoteca.server.state.room_state import read_state
 from ludoteca.store import Store, Unavailable, open_store
-from ludoteca.store.preflight import Latch, Unusable
+from ludoteca.store.preflight import FileLock, Unusable
 from ludoteca.store.sqlite.store import SqliteStore
 from ludoteca.store.sqlite.writer import examine
 
@@ -206,9 +206,9 @@ def _file(address: str) -> Iterator[Finding]:
         yield Finding("database", True, "vuoto: una copia di una casa aperta si fa con `ludoteca backup` · "
                                         "empty: a copy of an open house is made with `ludoteca backup`")
         return
-    latch = Latch(str(file))
-    if latch.taken():
-        there = latch.sign()
+    lock = FileLock(str(file))
+    if lock.is_locked():
+        there = lock.holder()
         for line in both("house-open", address=there.address, pid=there.pid):
             yield Finding("database", True, line, "casa · house")
     yield from _logs(address)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def with_keeper(named: str, work: Callable[[Keeper], list[str]]) -> int:
     """Call `work` with the keeper of the database and print its lines; return the exit code."""
     from ludoteca.server.process.lifecycle import Settings
-    from ludoteca.server.process.serve import database
+    from ludoteca.server.process.listen import database
     from ludoteca.server.runtime.operator_text import both, explained
     from ludoteca.store.backup import NoSuchGuest, NotEmpty, keeper
     from ludoteca.store.preflight import InUse, Unusable

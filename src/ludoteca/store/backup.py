@@ -14,7 +14,7 @@ from urllib.parse import quote
 import msgspec
 
 from ludoteca.store import open_store
-from ludoteca.store.preflight import Latch, check_whole, diagnosis
+from ludoteca.store.preflight import FileLock, check_whole, diagnosis
 from ludoteca.store.sqlite.store import SqliteStore
 from ludoteca.store.sqlite.writer import examine
 
@@ -97,8 +97,8 @@ class FileKeeper:
         if not copy.is_file():
             raise FileNotFoundError(copy)
         examine(copy)
-        latch = Latch(str(self.path))
-        latch.close()
+        lock = FileLock(str(self.path))
+        lock.acquire()
         try:
             if self.path.exists() and not over:
                 raise NotEmpty(str(self.path))
@@ -106,7 +106,7 @@ class FileKeeper:
                 Path(f"{self.path}{rest}").unlink(missing_ok=True)
             FileKeeper(copy).backup(self.path)
         finally:
-            latch.open()
+            lock.release()
 
     def export(self, asked: str) -> dict[str, Any]:
         """Everything the house has of a person: themselves, their tables, what they did and said there."""
@@ -140,8 +140,8 @@ class FileKeeper:
         Games they played stay, for the others: their chair says nobody's name. The house must be closed. Back comes
         the id they had.
         """
-        latch = Latch(str(self.path))
-        latch.close()
+        lock = FileLock(str(self.path))
+        lock.acquire()
         try:
             db = sqlite3.connect(self.path, isolation_level=None)
             try:
@@ -176,7 +176,7 @@ class FileKeeper:
         except sqlite3.Error as error:
             raise diagnosis(error, str(self.path)) from error
         finally:
-            latch.open()
+            lock.release()
 
     def _read(self) -> sqlite3.Connection:
         if not self.path.is_file():

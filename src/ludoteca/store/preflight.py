@@ -1,4 +1,4 @@
-"""The database file before anybody sits down: one house at a time, writable, whole, of a version we know."""
+"""Preflight checks of a database file: one server at a time, writable, undamaged, of a known version."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Kind = Literal["corrupt", "full", "locked", "newer", "out_of_reach", "read_only"
 
 
 class Unusable(Exception):
-    """This file cannot hold a house as it is; `kind` says what whoever keeps it can do about it."""
+    """This database cannot be used as it is; `kind` says what the operator can do."""
 
     def __init__(self, kind: Kind, path: str, detail: str = "") -> None:
         super().__init__(f"{path}: {kind}: {detail}")
@@ -24,7 +24,7 @@ class Unusable(Exception):
 
 
 class InUse(Exception):
-    """Another house is open on this file."""
+    """Another server uses this file."""
 
     def __init__(self, path: str, address: str = "", pid: int = 0) -> None:
         super().__init__(f"{path}: {address} (pid {pid})")
@@ -34,7 +34,7 @@ class InUse(Exception):
 
 
 def diagnosis(error: Exception, path: str) -> Unusable:
-    """What an error met while opening means."""
+    """What an error while opening a database means."""
     if isinstance(error, Unusable):
         return error
     words = str(error).lower()
@@ -50,7 +50,7 @@ def diagnosis(error: Exception, path: str) -> Unusable:
 
 
 def check_writable(path: str) -> None:
-    """A file nobody may write to is left alone, also by those who could (root can write anything)."""
+    """Raises Unusable for a write-protected file, also for root, which could write it."""
     file = Path(path)
     if file.exists() and (not os.access(file, os.W_OK) or not file.stat().st_mode & 0o222):
         raise Unusable("read_only", path)
@@ -63,7 +63,7 @@ def check_version(db: sqlite3.Connection, path: str, known: int) -> None:
 
 
 def check_whole(db: sqlite3.Connection, path: str, thorough: bool = False) -> None:
-    """Whether every page of the file is what SQLite wrote; some milliseconds per megabyte."""
+    """Raises Unusable if a page of the file is damaged. Takes some milliseconds per megabyte."""
     try:
         found = db.execute(f"PRAGMA {'integrity' if thorough else 'quick'}_check(1)").fetchone()[0]
     except sqlite3.DatabaseError as error:
@@ -72,23 +72,23 @@ def check_whole(db: sqlite3.Connection, path: str, thorough: bool = False) -> No
         raise Unusable("corrupt", path, str(found))
 
 
-class Sign(msgspec.Struct, frozen=True):
-    """What hangs at the door of a house that is open."""
+class LockHolder(msgspec.Struct, frozen=True):
+    """What the lock file says of the server that holds it."""
 
     address: str = ""
     pid: int = 0
 
 
-class Latch:
-    """One house per file: a lock beside it that its owner's end, however sudden, undoes."""
+class FileLock:
+    """One server per file: a lock file beside it, which the operating system releases when its process ends."""
 
     def __init__(self, path: str) -> None:
         self.path = str(Path(path).resolve())
         self._file = Path(self.path + ".lock")
         self._handle: int | None = None
 
-    def close(self) -> None:
-        """Take the file for oneself. Raises InUse where another house has it, Unusable where nobody can."""
+    def acquire(self) -> None:
+        """Lock the file. Raises InUse if another server holds it, Unusable if the lock file cannot be written."""
         try:
             self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
@@ -96,25 +96,25 @@ class Latch:
             raise diagnosis(error, self.path) from error
         if not _try_lock(handle):
             os.close(handle)
-            there = self.sign()
+            there = self.holder()
             raise InUse(self.path, there.address, there.pid)
         self._handle = handle
 
-    def hang(self, address: str) -> None:
-        """Say where this house is."""
+    def publish(self, address: str) -> None:
+        """Write this server's address into the lock file."""
         assert self._handle is not None
         os.ftruncate(self._handle, 0)
-        os.pwrite(self._handle, msgspec.json.encode(Sign(address, os.getpid())), 0)
+        os.pwrite(self._handle, msgspec.json.encode(LockHolder(address, os.getpid())), 0)
 
-    def sign(self) -> Sign:
-        """What whoever has the file says of itself; empty while it is still opening."""
+    def holder(self) -> LockHolder:
+        """The server that holds the file; empty while it starts."""
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Sign)
+            return msgspec.json.decode(self._file.read_bytes(), type=LockHolder)
         except (OSError, msgspec.MsgspecError):
-            return Sign()
+            return LockHolder()
 
-    def taken(self) -> bool:
-        """Whether a house is open on this file."""
+    def is_locked(self) -> bool:
+        """Whether a server holds this file."""
         try:
             handle = os.open(self._file, os.O_RDWR)
         except OSError:
@@ -124,8 +124,8 @@ class Latch:
         finally:
             os.close(handle)
 
-    def open(self) -> None:
-        """Let others have it. The file stays: taking it away would let two houses lock two files of one name."""
+    def release(self) -> None:
+        """Unlock the file. The lock file stays: after its deletion two servers could lock two files of one name."""
         if self._handle is not None:
             os.ftruncate(self._handle, 0)
             os.close(self._handle)

@@ -103,7 +103,7 @@ class Frames(asyncio.Protocol):
             self._transport.close()
 
 
-class StoreDesk:
+class StoreServer:
     """Where one other process asks the store that is held here. With `patience` its first opening begins as soon as the
     store can: until then it waits for its answer."""
 

@@ -153,7 +153,7 @@ def apply(told: dict[str, Any], environment: MutableMapping[str, str]) -> dict[s
 
 def load(environment: MutableMapping[str, str] = os.environ) -> dict[str, Any]:
     """Find, read and apply the file; the new defaults of the options of `serve`."""
-    from ludoteca.server.process.serve import data_folder
+    from ludoteca.server.process.listen import data_folder
 
     path = find(environment, data_folder())
     return {} if path is None else apply(read(path), environment)

@@ -1,4 +1,4 @@
-"""Which core each of several workers has for itself, on a machine that serves nothing else (`serve --pin`)."""
+"""CPU affinity: a core for each worker, on a machine that runs nothing else (`serve --pin`)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ TOPOLOGY = "/sys/devices/system/cpu/cpu{}/topology/{}"
 
 
 class Shares(msgspec.Struct, frozen=True):
-    """A core for each worker, and where everything else runs: the front, its writer, the bots."""
+    """A core for each worker, and the cores for everything else: supervisor, writer, bots."""
 
     workers: tuple[int, ...] = ()
     others: tuple[int, ...] = ()
 
 
 def allowed() -> frozenset[int]:
-    """The cores this process may use: fewer than the machine has, where somebody said so."""
+    """The cores this process may use: all, unless its affinity was limited."""
     if not hasattr(os, "sched_getaffinity"):
         return frozenset(range(os.cpu_count() or 1))
     return frozenset(os.sched_getaffinity(0))
 
 
 def real_core(core: int) -> tuple[str, ...]:
-    """The same for two of the system's cores that share the insides of one real core."""
+    """An id that two logical cores share if they are threads of one physical core."""
     try:
         return tuple(Path(TOPOLOGY.format(core, name)).read_text() for name in ("physical_package_id", "core_id"))
     except OSError:
@@ -34,7 +34,7 @@ def real_core(core: int) -> tuple[str, ...]:
 
 
 def shared_out(workers: int, cores: Collection[int], inside: Callable[[int], object] = real_core) -> Shares:
-    """Real cores first, then their other halves. None for anybody where there are fewer cores than workers.
+    """A core for each worker, physical cores first, then their second threads. None if there are too few cores.
 
     >>> shared_out(2, range(8), lambda core: core // 2)
     Shares(workers=(0, 2), others=(1, 3, 4, 5, 6, 7))
@@ -51,6 +51,6 @@ def shared_out(workers: int, cores: Collection[int], inside: Callable[[int], obj
 
 
 def stay_on(cores: Collection[int]) -> None:
-    """From now on this thread, and whatever it starts, runs there. No cores: wherever it ran before."""
+    """Run this thread, and what it starts, on these cores; without any, change nothing."""
     if cores and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, cores)

@@ -1,4 +1,7 @@
-"""One process of a house, opened and closed in good order, whoever brings it its lines and its store."""
+"""Lifecycle of a server process: opens house and web server in order, closes them in order.
+
+The caller brings the store and the sockets: `serve` for one process, `worker` for one of several.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from ludoteca.store import Store
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the command line and the environment say."""
+    """The settings of a server, from command line, environment and ludoteca.toml."""
 
     host: str = "0.0.0.0"
     port: int = PORT
@@ -41,14 +44,14 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     tls: bool = False
     tls_port: int = TLS_PORT
-    tls_cert: str = ""                             # one's own; else the house makes one
+    tls_cert: str = ""                             # own certificate; else one is made here
     tls_key: str = ""
     limits: Limits = Limits()
-    look_at: str = ""                              # a game in a file: the browser opens there
+    look_at: str = ""                              # a replay file; the browser opens it
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A process of the house that is open."""
+    """A server process that is open."""
 
     house: House
     context: WebContext
@@ -56,11 +59,11 @@ class Opened(msgspec.Struct, frozen=True):
     sweeping: asyncio.Task[None]
 
     async def close(self) -> None:
-        """Where others are there, hand every table over; else say goodbye. Then lock up."""
+        """With peers, hand every table over; else say goodbye to every client. Then close everything."""
         self.sweeping.cancel()
         self.house.services.note("stopping", tables=len(self.house.tables.rooms))
         if self.house.store.shared:
-            for site in list(self.runner.sites):   # whoever comes now finds another process
+            for site in list(self.runner.sites):   # new connections go to another process
                 await site.stop()
             await self.house.tables.hand_over()
         await self.context.close()
@@ -73,13 +76,15 @@ def guest_games(settings: Settings) -> tuple[str, ...]:
 
 
 async def open_rooms(settings: Settings, store: Store, address: str, thinker: BotEngine | None = None) -> Opened:
-    """Everything but the lines people come on. `address` is where other processes of the house reach this one; a
-    `thinker` thinks for them all."""
+    """A process that is ready, except for its sockets.
+
+    `address` is where peers reach it; `thinker` is the bot engine of all workers, if they share one.
+    """
     for path in settings.also:
         bring(Path(path))
     json_logs.set_up(settings.log_level)
     counters = Counters()
-    if thinker is None:                            # one bot thinks at a time per process; with none it thinks here
+    if thinker is None:                            # each process of the pool serves one bot at a time
         minds = settings.bot_workers
         thinker = PoolEngine(minds, guest_games(settings)) if minds else InlineEngine()
     house = House(
@@ -88,14 +93,14 @@ async def open_rooms(settings: Settings, store: Store, address: str, thinker: Bo
     context = WebContext(house, counters, settings.open_metrics, around)
     app = make_app(context)
     keep_pauses_short()
-    await house.open()                             # last: from here on we must be heard, or are taken for dead
+    await house.open()                             # last: without heartbeats from here on, it is declared dead
     runner = await make_runner(context, shutdown_timeout=3.0, app=app)
     sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))
     return Opened(house, context, runner, sweeping)
 
 
 def told_to_stop() -> asyncio.Event:
-    """Set once SIGTERM or Ctrl+C comes."""
+    """An event that SIGTERM or Ctrl+C sets."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):

@@ -1,7 +1,9 @@
-"""One of several processes behind a front: it is handed accepted lines, and writes through the front or to a database.
+"""Worker: one of several processes of a supervisor, which passes it accepted connections.
 
-`python -m ludoteca.server.process.worker`: started by the front only, its lines already open, and its orders on the
-standard input: they may hold the database's password, and a command line is everybody's to read.
+On SQLite it writes through the supervisor, on PostgreSQL directly.
+
+`python -m ludoteca.server.process.worker` is started by the supervisor only, with its sockets open. It reads its orders
+from standard input: they may hold the database's password, and other users can read a command line.
 """
 
 from __future__ import annotations
@@ -24,30 +26,30 @@ from ludoteca.store import Unavailable, open_store
 from ludoteca.store.preflight import Unusable, diagnosis
 from ludoteca.store.remote import remote_store
 
-BEAT = 0.4                       # seconds between two signs of life to the front
-SECURE = b"s"                    # goes with a line that begins with TLS; others come with PLAIN
+BEAT = 0.4                       # seconds between two reports to the supervisor
+SECURE = b"s"                    # sent with a socket that begins with TLS; others come with PLAIN
 PLAIN = b"p"
-TROUBLE = b"!"                   # before what a worker says that cannot open
+TROUBLE = b"!"                   # begins the report of a worker that cannot start
 
 log = logging.getLogger("ludoteca.worker")
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """What the front tells a worker at its birth."""
+    """What the supervisor tells a worker at its start."""
 
     settings: Settings
     address: str
-    line: int                                      # descriptors that were handed down
-    store: int | None = None                       # None: everybody has a line of their own to the database
+    line: int                                      # file descriptors passed at the start
+    store: int | None = None                       # None: each worker connects to the database itself
     database: str = ""
     certificate: tuple[str, str] | None = None
-    safe_port: int = 0                             # where lines with TLS come in
-    minds: int | None = None                       # where bots think for all; None: each thinks where it sits
-    core: int | None = None                        # the one this worker has for itself
+    safe_port: int = 0                             # port for HTTPS
+    minds: int | None = None                       # of the shared bot pool; None: bots run in this process
+    core: int | None = None                        # CPU core of this worker alone
 
 
 class Worker:
-    """Takes lines from the front until it is told to stop, or the front is gone."""
+    """Serves connections that the supervisor passes, until it is told to stop or the supervisor ends."""
 
     def __init__(self, orders: Orders) -> None:
         self._orders = orders
@@ -69,7 +71,7 @@ class Worker:
             if thinker is not None:
                 await thinker.open()
             self._opened = await open_rooms(orders.settings, store, orders.address, thinker)
-        except (Unavailable, Unusable) as error:   # the front is gone, or will say so, or try again
+        except (Unavailable, Unusable) as error:   # the supervisor has ended, or reports it, or tries again
             if not self._orphan:
                 trouble = diagnosis(error, str(getattr(store, "path", "")))
                 log.warning("worker_not_open", extra={"facts": {"error": trouble.kind, "detail": trouble.detail}})
@@ -81,7 +83,7 @@ class Worker:
             self._opened.context.plain = plain_page(orders.safe_port, asked_base(), self._certificate)
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._take, stop)
-        beating = loop.create_task(self._say_who_we_are())
+        beating = loop.create_task(self._report())
         await stop.wait()
         beating.cancel()
         loop.remove_reader(self._line)
@@ -91,11 +93,11 @@ class Worker:
             await self._opened.close()
 
     def _orphaned(self, stop: asyncio.Event) -> None:
-        """Whoever held the store is gone: nothing can be written any more, so nothing is told either."""
+        """The supervisor, which holds the store, has ended: nothing can be written, so nothing is sent."""
         self._orphan = True
         stop.set()
 
-    async def _say_who_we_are(self) -> None:
+    async def _report(self) -> None:
         assert self._opened is not None
         while True:
             with contextlib.suppress(BlockingIOError, OSError):
@@ -104,7 +106,7 @@ class Worker:
             await asyncio.sleep(BEAT)
 
     def _take(self, stop: asyncio.Event) -> None:
-        """As many lines as the front has for us."""
+        """Take all sockets that the supervisor has passed."""
         while True:
             try:
                 kind, handed, _, _ = socket.recv_fds(self._line, 1, 1)
@@ -113,7 +115,7 @@ class Worker:
             except OSError:
                 kind, handed = b"", []
             if not kind:
-                stop.set()                         # the front is gone
+                stop.set()                         # the supervisor has ended
                 return
             for fd in handed:
                 task = asyncio.get_running_loop().create_task(self._welcome(socket.socket(fileno=fd), kind))
@@ -125,17 +127,17 @@ class Worker:
         sock.setblocking(False)
         with contextlib.suppress(OSError):
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        with contextlib.suppress(OSError):         # gone already, or no TLS at all
+        with contextlib.suppress(OSError):         # closed already, or no TLS
             await asyncio.get_running_loop().connect_accepted_socket(
                 self._opened.runner.server, sock=sock, ssl=self._secure if kind == SECURE else None)
 
 
 def main() -> None:
-    from ludoteca.server.process.serve import fastest_loop
+    from ludoteca.server.process.listen import run_function
 
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     stay_on(() if orders.core is None else (orders.core,))
-    fastest_loop()(Worker(orders).work())
+    run_function()(Worker(orders).work())
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, wit
 from ludoteca.store.errors import Unavailable
 from ludoteca.store.postgres.connections import Connection, why
 from ludoteca.store.postgres.store import PostgresStore
-from ludoteca.store.preflight import InUse, Latch, Unusable, check_whole, diagnosis
+from ludoteca.store.preflight import FileLock, InUse, Unusable, check_whole, diagnosis
 from ludoteca.store.sqlite.log import place_all
 from ludoteca.store.sqlite.schema import bring_forward
 from ludoteca.store.sqlite.writer import examine
@@ -83,9 +83,9 @@ class PostgresKeeper:
         if not copy.is_file():
             raise FileNotFoundError(copy)
         examine(copy)
-        latch = Latch(str(copy))
-        if latch.taken():
-            raise InUse(str(copy), latch.sign().address, latch.sign().pid)
+        lock = FileLock(str(copy))
+        if lock.is_locked():
+            raise InUse(str(copy), lock.holder().address, lock.holder().pid)
         with tempfile.TemporaryDirectory() as folder:
             whole = Path(folder) / "copy.sqlite3"
             FileKeeper(copy).backup(whole)
