@@ -61,6 +61,6 @@ def test_whoever_runs_the_house_sees_and_acts(house: House, open_page: Opener) -
     row.get_by_role("button", name="Chiudi il tavolo").click()
     screenshot(keeper, "desk-close")
     keeper.get_by_role("dialog").get_by_role("button", name="Chiudi il tavolo").click()
-    expect(anna.get_by_text("Chi tiene la casa ha chiuso questo tavolo")).to_be_visible()
+    expect(anna.get_by_text("Chi gestisce il server ha chiuso questo tavolo")).to_be_visible()
     keeper.set_viewport_size({"width": 390, "height": 844})
     screenshot(keeper, "desk-phone")

@@ -696,7 +696,7 @@ def test_whoever_comes_while_the_house_waits_for_its_disk_reads_why_and_then_is_
     visitor = open_page("phone")
     new_guest(visitor, house, "Carla")
     lines: list[WebSocketRoute] = []
-    sentence = "La casa aspetta il disco: riprova fra qualche secondo."
+    sentence = "Il server non riesce a salvare: riprova fra qualche secondo."
 
     def waits(line: WebSocketRoute) -> None:
         lines.append(line)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import House, Opener, check_accessibility, screenshot
 from tests.browser.test_shell import cell, two_at_tris
 
-WAITS = "La casa aspetta il disco"
+WAITS = "Il server non riesce a salvare"
 
 
 @contextmanager
@@ -67,7 +67,7 @@ def test_a_house_that_closed_and_a_line_that_is_lost_are_two_things(house: House
     expect(anna.locator(".banner")).to_have_count(0)
     expect(marks(bruno)).to_have_count(1)
     house.close()
-    expect(bruno.locator(".banner")).to_contain_text("La casa chiude per un momento")
+    expect(bruno.locator(".banner")).to_contain_text("Il server si riavvia")
     expect(bruno.locator(".banner")).not_to_contain_text("fuori rete")
     visitor = open_page("phone")
     house.open()

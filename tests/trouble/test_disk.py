@@ -135,7 +135,7 @@ async def test_whoever_comes_meanwhile_reads_why_and_is_let_in_after() -> None:
         ada.say("move", move={"type": "mark", "cell": 0})
         await scene.advance(500)
         first = await carlo.come(room)
-        assert first["type"] == "waits" and first["sentence"].startswith("The house waits for its disk")
+        assert first["type"] == "waits" and first["sentence"].startswith("The server cannot save right now")
         assert not carlo.all("welcome") and not carlo.closed
         await back(scene, store)
         welcome = carlo.last("welcome")

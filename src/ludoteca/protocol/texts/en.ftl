@@ -20,7 +20,7 @@ refusal-game-not-on = No game is on at the moment.
 refusal-hello-first = Say hello first: it must be the first message.
 refusal-hello-twice = You have said hello already.
 refusal-kept-for-another = This chair is kept for { $name }.
-refusal-malformed = The message is badly written: { $detail }
+refusal-malformed = Invalid message: { $detail }
 refusal-name-empty = Write a name.
 refusal-name-too-long = The name is too long: { $most } characters at most.
 refusal-no-such-level = This game has no bot of that level.
@@ -36,10 +36,10 @@ refusal-not-a-bot = There is no bot on that chair.
 refusal-not-finished = The game is not over yet.
 refusal-not-host = Only the host, { $name }, may do this.
 refusal-not-json = The message is not JSON: { $detail }
-refusal-not-kept = That chair is kept for nobody.
+refusal-not-kept = That chair is not kept for anyone.
 refusal-not-seated = You have no chair: you are watching.
 refusal-paused = The game is paused.
-refusal-protocol = This page speaks an old version: reload it.
+refusal-protocol = This page is from an old version: reload it.
 refusal-still-here = { $name } is still here.
 refusal-too-fast = Too many messages in a short time: wait a moment.
 refusal-too-big = Message too big: { $most } bytes at most.
@@ -55,12 +55,12 @@ refusal-code-spent = This code has expired or was used already.
 refusal-bad-utf8 = The message is not UTF-8 text.
 refusal-kicked = The host asked you to leave the table.
 refusal-moved = Your seat has moved to another device.
-refusal-stopping = The house closes for a moment: the game is safe and goes on when it opens again.
-refusal-silent = Your line has not answered for too long.
+refusal-stopping = The server is restarting: the game is saved and resumes shortly.
+refusal-silent = Connection lost: your device stopped responding.
 refusal-idle = You did not introduce yourself in time.
 refusal-method = This address does not answer that kind of request.
-refusal-seats-taken = There are more people than chairs: somebody must stand up first.
-refusal-internal = An error of ours: nothing has changed.
+refusal-seats-taken = There are more people than chairs: someone must stand up first.
+refusal-internal = Server error: nothing has changed.
 refusal-unreadable = This game is of another version of Ludoteca: it cannot be opened here.
 refusal-no-question = This question is no longer open.
 refusal-question-open = There is an open question already: that one first.
@@ -77,30 +77,30 @@ refusal-too-many-newcomers = { $seconds ->
     [one] Too many people are coming from here at once: try again in a second.
    *[other] Too many people are coming from here at once: try again in { $seconds } seconds.
 }
-refusal-too-slow = The request did not arrive whole in time.
-refusal-unknown-host = This house does not go by the name { $host }: whoever runs it can add it (LUDOTECA_HOSTS).
-refusal-urn-moved = The house has prepared another luck by now: this number was for the one before.
-refusal-unmasked = Frames without a mask: that is how badly made programs speak, not browsers.
-refusal-disk-waits = The house waits for its disk: try again in a few seconds.
-disk-waits = The house waits for its disk: nothing is lost, play goes on when it is back.
+refusal-too-slow = The request did not arrive completely in time.
+refusal-unknown-host = This server does not answer to the name { $host }: the person who runs it can add it (LUDOTECA_HOSTS).
+refusal-urn-moved = Another draw has been prepared meanwhile: this number was for the one before.
+refusal-unmasked = WebSocket frames without a mask: the client breaks the protocol.
+refusal-disk-waits = The server cannot save right now: try again in a few seconds.
+disk-waits = The server cannot save right now. The game resumes as soon as it can; nothing is lost.
 refusal-curtain-moved = More has come meanwhile: look again before you decide.
 refusal-family-words = This is a family table: not that word, please.
 refusal-muted = The host has muted you for now.
 refusal-nobody-asks = This person is not waiting for an answer of yours.
-refusal-not-let-in = You and this person have not let each other into the conversation.
-refusal-only-the-seated-host = Only somebody in a chair can stand in for the host.
-refusal-owner-stays = { $name } is at home at this table: nobody can send them away or mute them.
+refusal-not-let-in = You and this person have not admitted each other to the conversation yet.
+refusal-only-the-seated-host = Only someone in a chair can stand in for the host.
+refusal-owner-stays = { $name } opened or hosts this table and cannot be sent away or muted.
 refusal-signal-too-big = Signal too big: { $most } bytes at most.
 refusal-too-often = { $seconds ->
-    [one] Not so often, everybody hears it: try again in a second.
-   *[other] Not so often, everybody hears it: try again in { $seconds } seconds.
+    [one] Too often: try again in a second.
+   *[other] Too often: try again in { $seconds } seconds.
 }
 refusal-voice-for-the-seated = Voice is for those in the chairs, and for whom the host names.
 refusal-agent-needs-yes = An agent sits down once { $name }, who hosts, has said yes.
 refusal-agents-do-not-host = An agent cannot host: it takes a person.
-refusal-not-an-agent = Whoever is not an agent sits down by themselves.
-refusal-no-push = This house calls nobody: whoever runs it can add calls (ludoteca[push]).
-refusal-unknown-push-service = This house does not know that push service (LUDOTECA_PUSH_HOSTS).
+refusal-not-an-agent = This person is not an agent and takes a chair without help.
+refusal-no-push = Reminders are not available here: the person who runs the server can add them (ludoteca[push]).
+refusal-unknown-push-service = The server does not know this push service (LUDOTECA_PUSH_HOSTS).
 push-your-turn = Your turn at table { $code }.
 refusal-bad-address = This is no address: { $address }. Write, say, 192.0.2.7, or 192.0.2.0/24 for a whole network.
 refusal-bar-yourself = That would keep you outside as well.
@@ -109,11 +109,11 @@ refusal-barred-here = This house is closed to you for now: try again in { $minut
    *[other] { $minutes } minutes
   }.
 refusal-full-house = The house is full: { $most } tables are open. Try again in a while.
-refusal-house-family = In this house family words are kept to at every table.
-refusal-no-open-tables = In this house tables are not put in the window.
-refusal-no-such-bar = That bar is no longer there.
-refusal-table-shut = Whoever runs this house has closed this table.
-refusal-too-many-bars = There are { $most } bars already: lift some.
+refusal-house-family = In this house every table stays suitable for families.
+refusal-no-open-tables = In this house tables are not shown on the first page.
+refusal-no-such-bar = That ban is no longer there.
+refusal-table-shut = The person who runs this server has closed this table.
+refusal-too-many-bars = There are { $most } bans already: lift some.
 refusal-wrong-key = That is not the key of the desk.
 refusal-lesson-changed = This lesson has changed since you left it: it starts again from the beginning.
 refusal-daily-alone = The deal of the day is played alone: yours is waiting on the first page.

@@ -20,10 +20,10 @@ refusal-game-not-on = Adesso non c’è nessuna partita in corso.
 refusal-hello-first = Prima di tutto ci si presenta: il primo messaggio è hello.
 refusal-hello-twice = Ti sei già presentato.
 refusal-kept-for-another = Questa sedia è tenuta per { $name }.
-refusal-malformed = Messaggio scritto male: { $detail }
+refusal-malformed = Messaggio non valido: { $detail }
 refusal-name-empty = Scrivi un nome.
 refusal-name-too-long = Il nome è troppo lungo: al massimo { $most } caratteri.
-refusal-no-such-level = Di quella bravura, in questo gioco, non c’è nessun bot.
+refusal-no-such-level = Questo gioco non ha bot di quel livello.
 refusal-no-such-chair = A questo tavolo quella sedia non c’è.
 refusal-no-such-game = Questo gioco non è in casa.
 refusal-no-such-guest = Questa persona non è al tavolo.
@@ -39,7 +39,7 @@ refusal-not-json = Il messaggio non è JSON: { $detail }
 refusal-not-kept = Quella sedia non è tenuta per nessuno.
 refusal-not-seated = Non hai una sedia: stai guardando.
 refusal-paused = La partita è in pausa.
-refusal-protocol = Questa pagina parla una versione vecchia: ricaricala.
+refusal-protocol = Questa pagina è di una versione vecchia: ricaricala.
 refusal-still-here = { $name } è ancora qui.
 refusal-too-fast = Troppi messaggi in poco tempo: aspetta un momento.
 refusal-too-big = Messaggio troppo grande: al massimo { $most } byte.
@@ -55,12 +55,12 @@ refusal-code-spent = Questo codice è scaduto o è già stato usato.
 refusal-bad-utf8 = Il messaggio non è testo UTF-8.
 refusal-kicked = Chi ospita ti ha chiesto di lasciare il tavolo.
 refusal-moved = Il tuo posto è passato a un altro dispositivo.
-refusal-stopping = La casa chiude per un momento: la partita è salva e continua appena si riapre.
-refusal-silent = Da troppo tempo la tua linea non risponde.
+refusal-stopping = Il server si riavvia: la partita è salva e riprende fra poco.
+refusal-silent = Connessione persa: il tuo dispositivo non risponde più.
 refusal-idle = Non ti sei presentato in tempo.
 refusal-method = Questo indirizzo non risponde a quel tipo di richiesta.
 refusal-seats-taken = Ci sono più persone che sedie: qualcuno deve prima alzarsi.
-refusal-internal = Un errore nostro: non è cambiato niente.
+refusal-internal = Errore del server: non è cambiato niente.
 refusal-unreadable = Questa partita è di un’altra versione di Ludoteca: qui non si può riaprire.
 refusal-no-question = Questa domanda non c’è più.
 refusal-question-open = C’è già una domanda aperta: prima si risponde a quella.
@@ -77,30 +77,30 @@ refusal-too-many-newcomers = { $seconds ->
     [one] Da qui arriva troppa gente tutta insieme: riprova fra un secondo.
    *[other] Da qui arriva troppa gente tutta insieme: riprova fra { $seconds } secondi.
 }
-refusal-too-slow = La richiesta non è arrivata intera in tempo.
-refusal-unknown-host = Questa casa non risponde al nome { $host }: chi la tiene può aggiungerlo (LUDOTECA_HOSTS).
-refusal-urn-moved = La casa ha già preparato un’altra fortuna: questo numero era per quella di prima.
-refusal-unmasked = Messaggi senza maschera: così parlano i programmi fatti male, non i browser.
-refusal-disk-waits = La casa aspetta il disco: riprova fra qualche secondo.
-disk-waits = La casa aspetta il disco: niente va perso, si riprende appena torna.
+refusal-too-slow = La richiesta non è arrivata per intero in tempo.
+refusal-unknown-host = Il server non risponde al nome { $host }: chi lo gestisce può aggiungerlo (LUDOTECA_HOSTS).
+refusal-urn-moved = Nel frattempo è stata preparata un’altra estrazione: questo numero valeva per quella di prima.
+refusal-unmasked = Frame WebSocket senza maschera: il client non rispetta il protocollo.
+refusal-disk-waits = Il server non riesce a salvare: riprova fra qualche secondo.
+disk-waits = Il server non riesce a salvare. La partita riprende appena possibile e non si perde nulla.
 refusal-curtain-moved = Nel frattempo è arrivato altro: riguarda prima di decidere.
 refusal-family-words = A questo tavolo si parla come in famiglia: questa parola no.
 refusal-muted = Chi ospita ti ha tolto la parola, per ora.
 refusal-nobody-asks = Questa persona non aspetta una tua risposta.
-refusal-not-let-in = Con questa persona non vi siete ancora fatti entrare nella conversazione.
-refusal-only-the-seated-host = Al posto di chi ospita può stare solo chi è al tavolo, su una sedia.
-refusal-owner-stays = { $name } è di casa a questo tavolo: non si può né mandare via né far tacere.
+refusal-not-let-in = Tu e questa persona non vi siete ancora ammessi alla conversazione.
+refusal-only-the-seated-host = Chi ospita può essere sostituito solo da chi è seduto al tavolo.
+refusal-owner-stays = { $name } ha aperto o ospita questo tavolo: non si può mandare via né silenziare.
 refusal-signal-too-big = Segnale troppo grande: al massimo { $most } byte.
 refusal-too-often = { $seconds ->
-    [one] Così spesso no, lo sentono tutti: riprova fra un secondo.
-   *[other] Così spesso no, lo sentono tutti: riprova fra { $seconds } secondi.
+    [one] Troppo spesso: riprova fra un secondo.
+   *[other] Troppo spesso: riprova fra { $seconds } secondi.
 }
 refusal-voice-for-the-seated = A voce parla chi è seduto al tavolo, o chi è stato nominato da chi ospita.
 refusal-agent-needs-yes = Un agente si siede quando { $name }, che ospita, dice di sì.
 refusal-agents-do-not-host = Un agente non può ospitare: serve una persona.
-refusal-not-an-agent = Chi non è un agente si siede da sé.
-refusal-no-push = Questa casa non chiama nessuno: chi la tiene può aggiungere le chiamate (ludoteca[push]).
-refusal-unknown-push-service = Questo servizio di notifiche la casa non lo conosce (LUDOTECA_PUSH_HOSTS).
+refusal-not-an-agent = Questa persona non è un agente: si siede da sé.
+refusal-no-push = Qui i promemoria non sono attivi: chi gestisce il server può aggiungerli (ludoteca[push]).
+refusal-unknown-push-service = Il server non conosce questo servizio di notifiche (LUDOTECA_PUSH_HOSTS).
 push-your-turn = Tocca a te al tavolo { $code }.
 refusal-bad-address = Questo non è un indirizzo: { $address }. Scrivi per esempio 192.0.2.7, o 192.0.2.0/24 per una rete intera.
 refusal-bar-yourself = Così resteresti fuori anche tu.
@@ -109,10 +109,10 @@ refusal-barred-here = Per ora questa casa ti è chiusa: riprova fra { $minutes -
    *[other] { $minutes } minuti
   }.
 refusal-full-house = La casa è al completo: { $most } tavoli aperti. Riprova fra poco.
-refusal-house-family = In questa casa le parole da famiglia valgono a ogni tavolo.
-refusal-no-open-tables = In questa casa i tavoli non si mettono in vetrina.
+refusal-house-family = In questa casa ogni tavolo resta adatto alle famiglie.
+refusal-no-open-tables = In questa casa i tavoli non si mostrano in prima pagina.
 refusal-no-such-bar = Questo divieto non c’è più.
-refusal-table-shut = Chi tiene la casa ha chiuso questo tavolo.
+refusal-table-shut = Chi gestisce il server ha chiuso questo tavolo.
 refusal-too-many-bars = Ci sono già { $most } divieti: togline qualcuno.
 refusal-wrong-key = La chiave non è quella del banco.
 refusal-lesson-changed = Questa lezione è cambiata da quando l’hai lasciata: si ricomincia da capo.
