@@ -16,14 +16,14 @@ class Part(msgspec.Struct, eq=False):
     name: str
     key: str
     begins: bytes
-    left_out: Any
+    left_out: object
     numbered: bool = False             # found to hold dictionaries by number: the encoder itself does not order them
 
 
-Line = tuple[Any, Any, bytes]
+Line = tuple[object, object, bytes]
 """A part as it was, as it is, and what is said of it: nothing where both are the same to whoever reads."""
 
-Apart = Callable[[Any, Any, list[Line]], list[bytes]]
+Apart = Callable[[object, object, list[Line]], list[bytes]]
 
 _NEVER = object()
 _SAME = object()
@@ -48,7 +48,7 @@ def _read_parts(kind: type) -> tuple[Part, ...]:
         return ()
     sparing = kind.__struct_config__.omit_defaults
 
-    def left_out(field: msgspec.structs.FieldInfo) -> Any:
+    def left_out(field: msgspec.structs.FieldInfo) -> object:
         if not sparing:
             return _NEVER
         if field.default is not msgspec.NODEFAULT:
@@ -60,7 +60,7 @@ def _read_parts(kind: type) -> tuple[Part, ...]:
         for each in msgspec.structs.fields(kind))
 
 
-def change(old: Any, new: Any) -> dict[str, Json]:
+def change(old: object, new: object) -> dict[str, Json]:
     """What makes the view `new` of the view `old`. Parts that both share are not even looked at, however large."""
     found: dict[str, Json] = plain(_changed_parts(old, new))
     return found
@@ -78,7 +78,7 @@ class Differences:
     _last: list[bytes] = []
     _patch = b""                                   # the one made of these
 
-    def between(self, old: Any, new: Any) -> bytes:
+    def between(self, old: object, new: object) -> bytes:
         """The patch from one view to the other of its kind, without its braces; nothing where nothing has changed."""
         kind = type(new)
         if kind is not self._kind:
@@ -96,7 +96,7 @@ class Differences:
             self._last, self._patch = [], b""
 
 
-def _line(part: Part, before: Any, after: Any) -> Line:
+def _line(part: Part, before: object, after: object) -> Line:
     kind = type(after)
     if kind in _WHOLE and type(before) is kind and part.left_out is _NEVER:
         value = _SAME if before == after else after
@@ -135,8 +135,8 @@ def _told_apart(kind: type) -> Apart:
     return told_apart
 
 
-def _changed_parts(old: Any, new: Any) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
+def _changed_parts(old: object, new: object) -> dict[str, object]:
+    changes: dict[str, object] = {}
     for part in parts(type(new)):
         before, after = getattr(old, part.name), getattr(new, part.name)
         if before is not after:
@@ -146,8 +146,8 @@ def _changed_parts(old: Any, new: Any) -> dict[str, Any]:
     return changes
 
 
-def _changed_entries(before: dict[Any, Any], after: dict[Any, Any]) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
+def _changed_entries(before: Any, after: Any) -> dict[str, object]:
+    changes: dict[str, object] = {}
     for key, now in after.items():
         was = before.get(key, _NEVER)
         if was is not now:
@@ -161,7 +161,7 @@ def _changed_entries(before: dict[Any, Any], after: dict[Any, Any]) -> dict[str,
     return changes
 
 
-def _changed(before: Any, after: Any, left_out: Any = _NEVER) -> Any:
+def _changed(before: object, after: object, left_out: object = _NEVER) -> object:
     """What a patch says of this: the new value, or of what has parts those that are other ones."""
     if left_out is not _NEVER:
         if after == left_out:
@@ -185,7 +185,7 @@ def _changed(before: Any, after: Any, left_out: Any = _NEVER) -> Any:
     return patch(old, new) if isinstance(old, dict) and isinstance(new, dict) else new
 
 
-def plain(view: Any) -> Json:
+def plain(view: object) -> Json:
     """A view as JSON data, the same bytes for the same view (sets in order, every key a string)."""
     return msgspec.to_builtins(view, str_keys=True, order="deterministic")
 
