@@ -110,7 +110,7 @@ refusal-barred-here = This house is closed to you for now: try again in { $minut
   }.
 refusal-full-house = The house is full: { $most } tables are open. Try again in a while.
 refusal-house-family = In this house every table stays suitable for families.
-refusal-no-open-tables = In this house tables are not shown on the first page.
+refusal-no-open-tables = In this house tables are not put in the window.
 refusal-no-such-bar = That ban is no longer there.
 refusal-table-shut = The person who runs this server has closed this table.
 refusal-too-many-bars = There are { $most } bans already: lift some.

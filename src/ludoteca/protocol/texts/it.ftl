@@ -110,7 +110,7 @@ refusal-barred-here = Per ora questa casa ti è chiusa: riprova fra { $minutes -
   }.
 refusal-full-house = La casa è al completo: { $most } tavoli aperti. Riprova fra poco.
 refusal-house-family = In questa casa ogni tavolo resta adatto alle famiglie.
-refusal-no-open-tables = In questa casa i tavoli non si mostrano in prima pagina.
+refusal-no-open-tables = In questa casa i tavoli non si mettono in vetrina.
 refusal-no-such-bar = Questo divieto non c’è più.
 refusal-table-shut = Chi gestisce il server ha chiuso questo tavolo.
 refusal-too-many-bars = Ci sono già { $most } divieti: togline qualcuno.
