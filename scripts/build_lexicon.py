@@ -212,7 +212,7 @@ def build(language: str) -> None:
 
     def welcome(word: str) -> bool:
         """What a bot may write: at every table, also without family mode."""
-        return word not in unsaid and profanity.fit(word.lower())
+        return word not in unsaid and profanity.is_fit(word.lower())
 
     accepted: dict[str, int] = defaultdict(int)
     doubtful: dict[str, int] = defaultdict(int)

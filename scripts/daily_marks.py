@@ -11,7 +11,7 @@ from statistics import mean
 
 from ludoteca.bots import LEVELS
 from ludoteca.server.bot_workers.engine import play_alone
-from ludoteca.server.state.daily import DEALS, chair_of, lay, options_of
+from ludoteca.server.state.daily import DEALS, chair_of, new_table, options_of
 from ludoteca.server.state.room_state import Today
 
 
@@ -25,7 +25,7 @@ def main() -> None:
             scores = []
             for number in range(asked.days):
                 day = (date(2026, 1, 1) + timedelta(number)).isoformat()
-                table = lay(Today(name, day), options_of(DEALS[name], day, "it"))
+                table = new_table(Today(name, day), options_of(DEALS[name], day, "it"))
                 played = play_alone(table.header, chair_of(table), level)
                 scores.append(0 if played is None else played.score)
             print(f"{name:14} {level:12} {mean(scores):6.1f}", flush=True)

@@ -37,10 +37,10 @@ from ludoteca.rules.table import Chapter, Table
 from ludoteca.rules.texts import _folders
 from ludoteca.server.admin import settings
 from ludoteca.server.bot_workers.engine import SoloResult
-from ludoteca.server.history.dataset import GIVEN
+from ludoteca.server.history.dataset import FOR_DATASET
 from ludoteca.server.history.positions import Result
-from ludoteca.server.history.ratings import RATED
-from ludoteca.server.history.showcase import SHOWN
+from ludoteca.server.history.ratings import FOR_RATINGS
+from ludoteca.server.history.showcase import FOR_SHOWCASE
 from ludoteca.server.http.api import web_push
 from ludoteca.server.http.routes import ROUTES
 from ludoteca.server.metrics import Counters
@@ -142,7 +142,7 @@ def stored() -> Iterator[str]:
     yield from fields("note daily", Try)
     yield from fields("note daily maestro", SoloResult)
     yield f"topic {topic_of('NAME', 'DAY')}"
-    yield from (f"topic {wish.topic}" for wish in (GIVEN, RATED, SHOWN))
+    yield from (f"topic {wish.topic}" for wish in (FOR_DATASET, FOR_RATINGS, FOR_SHOWCASE))
     yield f"topic {re.sub('/.*', '/...', web_push.topic_of('https://push.example.org/1'))}"
     yield from fields("note push", web_push.Subscription)
     yield f"fact {settings.FACT}"

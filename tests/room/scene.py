@@ -158,7 +158,7 @@ class Scene:
         await self.house.close()
 
     async def visit(self, name: str, language: str = "it") -> Visitor:
-        guest, token = await self.house.guests.welcome(name, language)
+        guest, token = await self.house.guests.create(name, language)
         return Visitor(self, guest, token, language)
 
     async def table(self, game: str, *names: str, options: dict[str, Any] | None = None, seats: int | None = None,

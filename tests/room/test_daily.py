@@ -15,7 +15,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.table import course
 from ludoteca.server.bot_workers.engine import InlineEngine, SoloResult, play_alone
 from ludoteca.server.persistence.outage import LONGEST_PAUSE
-from ludoteca.server.state.daily import DEALS, Try, chair_of, day_of, dots, lay, options_of, seated, topic_of
+from ludoteca.server.state.daily import DEALS, Try, chair_of, day_of, dots, new_table, options_of, seated, topic_of
 from ludoteca.server.state.room_state import Today
 from ludoteca.store import NoteRow
 from tests.store.troubled import TroubledStore
@@ -67,7 +67,7 @@ async def standing(scene: Scene, person: Visitor | None, name: str = "masterdice
 @pytest.mark.parametrize("name", DEALS)
 def test_a_date_deals_the_same_everywhere_and_another_the_next_day(name: str) -> None:
     def laid(day: str) -> Any:
-        return lay(Today(name, day), options_of(DEALS[name], day, "it")).state
+        return new_table(Today(name, day), options_of(DEALS[name], day, "it")).state
 
     assert laid("2026-11-15") == laid("2026-11-15") != laid("2026-11-16")
 
@@ -249,7 +249,7 @@ def test_a_dot_for_every_level_reached() -> None:
     ("masterdice", 7, False), ("canvas", 3, True), ("canvas_puzzle", 3, True), ("finestre", 10, True),
     ("medusa", 12, False), ("palla", 8, True)])
 def test_every_deal_has_a_course(name: str, most: int, ends_as_scored: bool) -> None:
-    table = lay(Today(name, "2026-11-15"), options_of(DEALS[name], "2026-11-15", "it"))
+    table = new_table(Today(name, "2026-11-15"), options_of(DEALS[name], "2026-11-15", "it"))
     played = play_alone(table.header, chair_of(table), "cucciolo")
     assert played is not None and 1 <= len(played.course) <= most
     assert not ends_as_scored or played.course[-1] == played.score

@@ -110,7 +110,7 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
 
 
 async def test_however_many_watch_they_are_all_sent_on_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    for limit, value in (("A_FEW", 1), ("A_MOMENT", 0.001), ("ALL_WITHIN", 0.0035)):
+    for limit, value in (("GROUP_LEAST", 1), ("GROUP_PAUSE", 0.001), ("ALL_WITHIN", 0.0035)):
         monkeypatch.setattr(handover, limit, value)
     async with Scene() as scene:
         room, seated = await scene.table("tris", "Ada", "Bea", start=True)

@@ -26,7 +26,7 @@ BAD = ("cazzo", "stronzo", "puttana", "troia", "frocio", "merda", "negro", "vaff
     "document", "Essex", "shiitake", "Penistone", "bass", "cassetta", "sega circolare", "a b c d", "",
 ])
 def test_innocent_words_pass(text: str) -> None:
-    assert profanity.fit(text) and profanity.veiled(text) == text
+    assert profanity.is_fit(text) and profanity.masked(text) == text
 
 
 @pytest.mark.parametrize("text", [
@@ -35,14 +35,14 @@ def test_innocent_words_pass(text: str) -> None:
     "vaffa nculo", "porco dio", "PorcoDio", "a$$hole", "puttàna", "fu\u0441k", "c\u200da\u200dz\u200dz\u200do",
 ])
 def test_unfit_words_are_found_however_they_are_dressed(text: str) -> None:
-    assert not profanity.fit(text)
-    assert profanity.veiled(text)[0] == profanity.VEIL and profanity.VEIL in profanity.veiled(f"ma {text} dai")
+    assert not profanity.is_fit(text)
+    assert profanity.masked(text)[0] == profanity.MASK and profanity.MASK in profanity.masked(f"ma {text} dai")
 
 
 def test_only_the_word_is_veiled() -> None:
-    assert profanity.veiled("che cazzo dici, Ada?") == "che ••••• dici, Ada?"
-    veiled = profanity.veil_all({"cazzo": ["merda", 3, None, {"x": "bene"}]})
-    assert veiled == {"cazzo": ["•••••", 3, None, {"x": "bene"}]}
+    assert profanity.masked("che cazzo dici, Ada?") == "che ••••• dici, Ada?"
+    masked = profanity.mask_all({"cazzo": ["merda", 3, None, {"x": "bene"}]})
+    assert masked == {"cazzo": ["•••••", 3, None, {"x": "bene"}]}
 
 
 def test_the_list_is_in_order() -> None:
@@ -50,7 +50,7 @@ def test_the_list_is_in_order() -> None:
     assert len(lemmas) == len(set(lemmas)) and {each.language for each in profanity.entries()} == {"it", "en"}
     for entry in profanity.entries():
         for form in entry.forms:
-            assert form == form.strip().lower() and not profanity.fit(form), form
+            assert form == form.strip().lower() and not profanity.is_fit(form), form
 
 
 async def test_a_family_table_shows_no_slur_and_the_host_may_switch_that_off(scene: Scene) -> None:

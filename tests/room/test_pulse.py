@@ -312,7 +312,7 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
     async def signed_out(guest: str) -> None:
         moved.append(guest)
 
-    scene.house.guests.moved = signed_out
+    scene.house.guests.on_moved = signed_out
     await scene.advance(1_000)                     # what was before we looked is no news
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     code, _ = await elsewhere.guests.hand_off(ada.id, "t")
@@ -529,10 +529,10 @@ async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_oth
     early, late = houses
     for one, other in ((early, late), (late, early)):
         await other.heartbeat.check_peers()
-        ada, token = await one.guests.welcome("Ada", "it")
+        ada, token = await one.guests.create("Ada", "it")
         await other.guests.by_token(token)
         renamed: list[str] = []
-        other.guests.renamed = lambda guest, renamed=renamed: renamed.append(guest.name)
+        other.guests.on_renamed = lambda guest, renamed=renamed: renamed.append(guest.name)
         await one.guests.rename(ada.id, "Adele", None)
         await one.settings.change(notice=f"Si chiude presto, {len(renamed)}")
         await other.heartbeat.check_peers()
@@ -564,7 +564,7 @@ async def test_a_process_that_opened_before_its_clock_was_set_gives_codes_and_ba
     early = House(store)
     monkeypatch.setattr(time, "time", lambda: now)
     other = House(store)
-    ada, _ = await early.guests.welcome("Ada", "it")
+    ada, _ = await early.guests.create("Ada", "it")
     code, _ = await early.guests.hand_off(ada.id, "t")
     assert (await other.guests.take_over(code))[0].id == ada.id
     await early.settings.ban("name", "Ugo", 30)

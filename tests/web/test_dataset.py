@@ -104,9 +104,9 @@ async def kept(path: Path, *willing: str) -> None:
     row = ResultRow("room-1", 1, "masterdice", 1_700_000_100_000, encode(result_of(table)), "a-link", IDS)
     await store.import_game(row, rows)
     for guest in willing:
-        await dataset.GIVEN.say(store, guest, True)
+        await dataset.FOR_DATASET.say(store, guest, True)
     await store.put_note(NoteRow(IDS[0], "another topic", b"{}"))
-    assert await dataset.GIVEN.of(store, IDS[0]) is (IDS[0] in willing)
+    assert await dataset.FOR_DATASET.of(store, IDS[0]) is (IDS[0] in willing)
     await store.close()
 
 
@@ -126,7 +126,7 @@ async def test_a_yes_can_be_taken_back(tmp_path):
     store = open_store(str(tmp_path / "house.db"))
     await store.open()
     assert [line async for line in dataset.lines(store)]
-    await dataset.GIVEN.say(store, IDS[1], False)
+    await dataset.FOR_DATASET.say(store, IDS[1], False)
     assert not [line async for line in dataset.lines(store)]
     await store.close()
 

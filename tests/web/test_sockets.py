@@ -274,7 +274,7 @@ async def test_whoever_has_taken_a_seat_over_keeps_it_when_all_are_told_that_it_
         other_device = Visitor(here.http, await answer.json())
     await other_device.come(table)
     assert (await ada.hear("goodbye"))["code"] == "moved"
-    await here.house.guests.hear(Change(1, ada.guest, "moved"))
+    await here.house.guests.apply_change(Change(1, ada.guest, "moved"))
     async with here.http.post(path, headers=mine) as answer:
         assert answer.status == 200
     assert (await other_device.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
@@ -285,7 +285,7 @@ async def test_whoever_came_through_another_process_with_a_token_of_before_is_si
     elsewhere = House(here.house.store)
     code, _ = await elsewhere.guests.hand_off(ada.guest, table)
     await elsewhere.guests.take_over(code)
-    await here.house.guests.hear(Change(1, ada.guest, "moved"))
+    await here.house.guests.apply_change(Change(1, ada.guest, "moved"))
     assert (await ada.hear("goodbye"))["code"] == "moved"
     assert (await bea.ask("here"))["type"] == "ok"
 

@@ -22,7 +22,7 @@ from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.server.persistence.log_codec import whole_log
 from ludoteca.store import ResultRow, Store
 
-GIVEN = OptIn("dataset")              # their games may be given
+FOR_DATASET = OptIn("dataset")              # their games may be given
 FORMAT = 1
 
 
@@ -42,7 +42,7 @@ def _free_text(schema: Any) -> bool:
 
 async def lines(store: Store) -> AsyncIterator[bytes]:
     """The dataset, one game per line, in an order that does not depend on when they were played."""
-    willing = await GIVEN.everybody(store)
+    willing = await FOR_DATASET.guests(store)
     found: dict[str, ResultRow] = {}
     for guest in willing:
         for row in await store.results_of(guest):

@@ -25,7 +25,7 @@ from ludoteca.server.history.positions import Player, Result, read_result
 from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.store import ResultRow, Store
 
-RATED = OptIn("rating")           # they want a rating
+FOR_RATINGS = OptIn("rating")           # they want a rating
 MIDDLE: Level = "artigiano"      # stands at START: as strong as a new player is assumed to be
 START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # the initial values of Glickman's paper
 SCALE = 173.7178                 # points of the usual scale in one unit of Glicko-2's own
@@ -191,7 +191,7 @@ class Ratings:
         return rating.rested(int(now // DAY)), place, len(shown)
 
     async def _sum(self, game: str, now: float) -> RatingLadder:
-        willing = await RATED.everybody(self._store)
+        willing = await FOR_RATINGS.guests(self._store)
         rows: dict[str, tuple[ResultRow, set[str]]] = {}
         for guest in willing:
             for row in await self._store.results_of(guest):

@@ -213,5 +213,5 @@ class Replays:
         lines = (msgspec.json.decode(line, type=StoredLine) for _, line, _ in rows)
         return [
             msgspec.structs.replace(
-                each.line, name=profanity.veiled(each.line.name), text=profanity.veiled(each.line.text))
+                each.line, name=profanity.masked(each.line.name), text=profanity.masked(each.line.text))
             for each in lines if each.readers is None and each.line.round == kept.row.round]

@@ -16,7 +16,7 @@ from ludoteca.server.moderation import profanity
 from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.store import ResultRow, Store
 
-SHOWN = OptIn("on-show")          # their works may be shown on the first page
+FOR_SHOWCASE = OptIn("on-show")          # their works may be shown on the first page
 WEEK = 7 * 86_400_000
 HUNG = 8                         # works shown
 GAMES = 12                       # games read for them
@@ -52,7 +52,7 @@ class Showcase:
 
     async def items(self, now: float, today: str, drawings: bool) -> list[ShowcaseItem]:
         """The latest works of the week. Games of today's daily deals are left out, since they would spoil them."""
-        willing = await SHOWN.everybody(self._store)
+        willing = await FOR_SHOWCASE.guests(self._store)
         if now - self._at > LATELY or willing != self._willing:
             self._items, self._willing, self._at = await self._choose(now, today, willing), willing, now
         return [each for each in self._items if drawings or wordless(each.row.game)]
@@ -70,5 +70,5 @@ class Showcase:
             made = await self._works.of(row)
             for seat in seats:
                 name = result.names[seat] if seat < len(result.names) else ""
-                found += [ShowcaseItem(row, each, profanity.veiled(name)) for each in made if each.seat == seat][-EACH:]
+                found += [ShowcaseItem(row, each, profanity.masked(name)) for each in made if each.seat == seat][-EACH:]
         return found[:HUNG]

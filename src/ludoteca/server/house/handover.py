@@ -14,8 +14,8 @@ from ludoteca.server.sessions.session import Session
 
 SIDE_BY_SIDE = 16                # tables closed at the same time
 NO_STEP_WITHIN = 3.0             # seconds without a closed table, in an outage, after which the rest is given up
-A_FEW = 8                        # spectators sent on together, at least
-A_MOMENT = 0.05                  # seconds between two such groups
+GROUP_LEAST = 8                        # spectators sent on together, at least
+GROUP_PAUSE = 0.05                  # seconds between two such groups
 ALL_WITHIN = 1.5                 # seconds for all spectators of a table
 GONE_WITHIN = 2.0                # seconds for tables that only wait for the store to notice that we stop
 
@@ -61,10 +61,10 @@ async def _send_on(pages: list[Session]) -> None:
     """
     watching = [page for page in pages if page.seat is None and not page.screen]
     players = pages[:len(pages) - len(watching)]
-    few = max(A_FEW, ceil(len(watching) * A_MOMENT / ALL_WITHIN))
+    few = max(GROUP_LEAST, ceil(len(watching) * GROUP_PAUSE / ALL_WITHIN))
     groups = [players, *(watching[first:first + few] for first in range(0, len(watching), few))]
     for number, group in enumerate(filter(None, groups)):
         if number:
-            await asyncio.sleep(A_MOMENT)
+            await asyncio.sleep(GROUP_PAUSE)
         for page in group:
             page.goodbye(Refused("stopping"))

@@ -56,7 +56,7 @@ class House:
         self.services.settings = lambda: self.settings.current
         self.guests = Guests(
             store, self.wall, self.settings, self.limits.handoff, self.housekeeping.spawn, self.calendar)
-        self.guests.renamed = self._rename_at_tables
+        self.guests.on_renamed = self._rename_at_tables
         self.services.rename = self.guests.rename
         self.heartbeat.on_new_incarnation = self.tables.forget_all
         self.heartbeat.on_change = self._on_change
@@ -104,7 +104,7 @@ class House:
         if change.kind == FACT:
             await self.settings.read()
         else:
-            await self.guests.hear(change)
+            await self.guests.apply_change(change)
 
     def _rename_at_tables(self, guest: GuestRow) -> None:
         for room in self.tables.rooms.values():
@@ -130,6 +130,6 @@ class House:
     async def announce(self, id: str, text: str) -> None:
         """Add a line of the house to the chat of a table."""
         room, said = await self.tables.find(id), clean_text(text)
-        room.post(lambda: room.chat.announce(self.settings.current.name or "Ludoteca", said))
+        room.enqueue(lambda: room.chat.announce(self.settings.current.name or "Ludoteca", said))
         await room.settled()
         self.services.note("desk_said", table=id, code=room.state.code, text=said)

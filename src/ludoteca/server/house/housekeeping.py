@@ -94,7 +94,7 @@ class Housekeeping:
         now, limits = int(self._services.wall()), self._limits
         for room in list(self._tables.rooms.values()):
             if room.presence:
-                room.post(room.record.touch)
+                room.enqueue(room.record.touch)
                 await room.settled()
             elif not room.busy and (room.round is None or not room.round.clock.running):
                 await self._tables.release(room)   # a table that a living process has is not swept

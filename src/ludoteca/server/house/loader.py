@@ -90,16 +90,16 @@ class TableLoader:
     async def _claim(self, id: str) -> Lease | None:
         """The lease of a table; None where a live process holds it. Waits until a dead holder is declared dead."""
         wall = self._services.wall
-        until, first = wall() + 2 * self._silence, await self._sign_of_life(id)
+        until, first = wall() + 2 * self._silence, await self._live_holder(id)
         while (lease := await self._store.claim(id, self._services.incarnation)) is None:
             if not self._store.shared or self.is_closing or wall() > until:
                 break
-            if await self._sign_of_life(id) not in (first, None):
+            if await self._live_holder(id) not in (first, None):
                 break                              # its holder has claimed it, or sent a heartbeat, meanwhile
             await asyncio.sleep(AGAIN)
         return lease
 
-    async def _sign_of_life(self, id: str) -> tuple[int, int, int] | None:
+    async def _live_holder(self, id: str) -> tuple[int, int, int] | None:
         """The live holder of a table, its epoch and its last heartbeat; None where no other live process holds it."""
         owner = await self._store.owner(id) if self._store.shared else None
         if owner is None or not owner.alive or owner.incarnation == self._services.incarnation:
@@ -126,7 +126,7 @@ class TableLoader:
         found = self.unreadable[id] = UnreadableLog(error)
         return found
 
-    async def forget_gone(self) -> None:
+    async def forget_deleted(self) -> None:
         """Drop notes about tables that are no longer in the store."""
         for id in list(self.unreadable):
             if await self._store.room(id) is None:

@@ -94,7 +94,7 @@ class TableRegistry:
 
     async def forget_unreadable(self) -> None:
         """Drop notes about unreadable tables that are no longer in the store."""
-        await self._loader.forget_gone()
+        await self._loader.forget_deleted()
 
     @property
     def is_closing(self) -> bool:

@@ -46,7 +46,7 @@ class WebContext(ConnectionContext):
         self._limits = AccessLimits(house)
         self.admin_key = ""                        # empty until the server is open: no key fits
         house.settings.on_change = self.disconnect_banned
-        house.guests.moved = self._on_moved
+        house.guests.on_moved = self._on_moved
 
     # -- for connections
 

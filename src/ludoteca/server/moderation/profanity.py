@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-VEIL = "•"
+MASK = "•"
 KEPT, KEPT_LENGTH = 4096, 400    # results in memory: the same lines are shown to many sessions
 JOINED_LEAST = 6                 # letters of a form that is also found when written in two pieces
 
@@ -77,7 +77,7 @@ class _Piece(msgspec.Struct, frozen=True):
     other: str = ""                                # with 1 for l
 
 
-def unfit(text: str) -> list[tuple[int, int]]:
+def find_unfit(text: str) -> list[tuple[int, int]]:
     """Where unfit words stand in a text: start and end of each."""
     pieces = _pieces(text)
     said = {piece.word for piece in pieces}
@@ -106,33 +106,33 @@ def unfit(text: str) -> list[tuple[int, int]]:
     return sorted(set(found))
 
 
-def fit(text: str) -> bool:
-    return not unfit(text)
+def is_fit(text: str) -> bool:
+    return not find_unfit(text)
 
 
-def veiled(text: str) -> str:
+def masked(text: str) -> str:
     """The text with dots for the letters of unfit words."""
-    return _veiled_lately(text) if len(text) <= KEPT_LENGTH else _veiled(text)
+    return _masked_cached(text) if len(text) <= KEPT_LENGTH else _masked(text)
 
 
-def _veiled(text: str) -> str:
+def _masked(text: str) -> str:
     signs = list(text)
-    for start, end in unfit(text):
-        signs[start:end] = [" " if sign.isspace() else VEIL for sign in signs[start:end]]
+    for start, end in find_unfit(text):
+        signs[start:end] = [" " if sign.isspace() else MASK for sign in signs[start:end]]
     return "".join(signs)
 
 
-_veiled_lately = lru_cache(KEPT)(_veiled)
+_masked_cached = lru_cache(KEPT)(_masked)
 
 
-def veil_all(value: Any) -> Any:
+def mask_all(value: Any) -> Any:
     """Plain data with dots for unfit words; names of fields stay."""
     if isinstance(value, str):
-        return veiled(value)
+        return masked(value)
     if isinstance(value, dict):
-        return {key: veil_all(each) for key, each in value.items()}
+        return {key: mask_all(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [veil_all(each) for each in value]
+        return [mask_all(each) for each in value]
     return value
 
 

@@ -46,7 +46,7 @@ class ScreenApproval:
             if (told.get("room") or {}).get("curtain"):
                 told["room"]["curtain"]["words"] = []          # that something waits, not what
         if family_mode:
-            told = profanity.veil_all(told)
+            told = profanity.mask_all(told)
         return encode(told)
 
     def _veil(self, value: Any) -> Any:

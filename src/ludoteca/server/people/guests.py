@@ -31,29 +31,29 @@ def _token(code: str, key: str) -> str:
     return base64.urlsafe_b64encode(fingerprint(f"token {code} {key}")).decode().rstrip("=")
 
 
-def _again(code: str, key: str) -> bytes:
+def _repeat_mark(code: str, key: str) -> bytes:
     """The fingerprint of a repeated request. No code has it, since no text begins with this byte."""
     return hashlib.sha256(b"\xff" + f"{code} {key}".encode("utf-8", "surrogatepass")).digest()
 
 
 class Guests:
-    """The guests of a house. `renamed` and `moved` are called for a guest with a new name or token."""
+    """The guests of a house. `on_renamed` and `on_moved` are called for a guest with a new name or token."""
 
     def __init__(
         self, store: Store, wall: WallClock, settings: SettingsStore, handoff: int,
-        beside: Callable[[Coroutine[Any, Any, Any]], None], calendar: WallClock | None = None,
+        spawn: Callable[[Coroutine[Any, Any, Any]], None], calendar: WallClock | None = None,
     ) -> None:
         self._store = store
         self._wall = wall
         self._calendar = calendar or wall          # codes are valid in every process of the house
         self._settings = settings
         self._handoff = handoff
-        self._beside = beside
-        self.renamed: Callable[[GuestRow], None] = lambda guest: None
-        self.moved: Callable[[str], Awaitable[None]] = _ignore_move
+        self._spawn = spawn
+        self.on_renamed: Callable[[GuestRow], None] = lambda guest: None
+        self.on_moved: Callable[[str], Awaitable[None]] = _ignore_move
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
 
-    async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
+    async def create(self, name: str, language: str) -> tuple[GuestRow, str]:
         """A new guest, and the token that only this guest knows."""
         now = int(self._wall())
         self._settings.check("name", name)
@@ -76,7 +76,7 @@ class Guests:
         if self._wall() - known.seen > HOUR:
             known = msgspec.structs.replace(known, seen=int(self._wall()))
             self._know(mark, known)
-            self._beside(self._store.touch_guest(known.id, known.seen))
+            self._spawn(self._store.touch_guest(known.id, known.seen))
         return known
 
     def _know(self, mark: bytes, guest: GuestRow) -> None:
@@ -95,7 +95,7 @@ class Guests:
         for mark, known in list(self._known.items()):
             if known.id == id:
                 self._known[mark] = changed
-        self.renamed(changed)
+        self.on_renamed(changed)
         if self._store.shared:
             await self._store.add_change(id, "renamed", int(self._calendar()))
 
@@ -113,26 +113,26 @@ class Guests:
         With a `key` of the caller the same request gets the same answer again: the first one may have been lost.
         """
         token = _token(code, key) if key else secrets.token_urlsafe(32)
-        again = _again(code, key) if key else b""
+        again = _repeat_mark(code, key) if key else b""
         found = await self._store.take_handoff(fingerprint(code), int(self._calendar()), fingerprint(token), again)
         guest = None if found is None else await self._store.guest(found[0])
         if found is None or guest is None:
             raise Refused("code_spent")
         for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
             del self._known[mark]
-        await self.moved(guest.id)
+        await self.on_moved(guest.id)
         if self._store.shared:
             await self._store.add_change(guest.id, "moved", int(self._calendar()))
         return guest, token, found[1]
 
-    async def hear(self, change: Change) -> None:
+    async def apply_change(self, change: Change) -> None:
         """A process of the house, perhaps this one, has changed a guest."""
         guest = await self._store.guest(change.guest)
         if guest is not None and change.kind == "renamed":
-            self.renamed(guest)
+            self.on_renamed(guest)
         elif change.kind == "moved":
-            await self.moved(change.guest)
+            await self.on_moved(change.guest)
 
 
 async def _ignore_move(guest: str) -> None:
-    """Until the server sets `moved`."""
+    """Until the server sets `on_moved`."""

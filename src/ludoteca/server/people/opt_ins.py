@@ -23,6 +23,6 @@ class OptIn(msgspec.Struct, frozen=True):
         else:
             await store.drop_note(guest, self.topic)
 
-    async def everybody(self, store: Store) -> frozenset[str]:
+    async def guests(self, store: Store) -> frozenset[str]:
         """All guests who have agreed."""
         return frozenset(note.guest for note in await store.notes(self.topic))

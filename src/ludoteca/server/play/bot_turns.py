@@ -39,7 +39,7 @@ class RoundForBots(Protocol):
     def held(self) -> float:
         """Milliseconds until the current peak is over."""
 
-    def post(self, job: Job) -> None: ...
+    def enqueue(self, job: Job) -> None: ...
 
     def play_bot(
         self, seat: Seat, move: Any, reply: Callable[[IllegalMove | None], None],
@@ -181,7 +181,7 @@ class BotTurns:
             wait = min(wait, left - BEFORE_DEADLINE)
 
         def act() -> None:
-            self._round.post(lambda: self._act(seat, turn, thought.move))
+            self._round.enqueue(lambda: self._act(seat, turn, thought.move))
 
         if wait <= 0:
             act()

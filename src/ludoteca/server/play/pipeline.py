@@ -106,7 +106,7 @@ class PipelineHost(Protocol):
     presence: Presence
     writer: TableWriter
 
-    def post(self, job: Job) -> None:
+    def enqueue(self, job: Job) -> None:
         """Run this after all jobs of this table that came before."""
 
     def finish(
@@ -250,7 +250,7 @@ class MovePipeline:
         if closes <= self._services.wall():
             await self.settle()
         else:
-            self._window = self._services.schedule.at(closes, lambda: self._host.post(self.settle))
+            self._window = self._services.schedule.at(closes, lambda: self._host.enqueue(self.settle))
 
     # -- writing
 

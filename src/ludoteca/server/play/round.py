@@ -96,8 +96,8 @@ class Round:
         self._bots = BotTurns(self, self._services, f"{bot_seed}/{number}")
         self._policies: dict[Seat, TakeBack] = {}  # whether each seat may take its last move back
         self.pipeline = MovePipeline(self, host)
-        self._deadline_timer = DeadlineTimer(self, self._services, self._presence, self.post, self._on_deadline)
-        self._audience_batch = AudienceBatch(self._services.schedule, self.post, self.send_deferred)
+        self._deadline_timer = DeadlineTimer(self, self._services, self._presence, self.enqueue, self._on_deadline)
+        self._audience_batch = AudienceBatch(self._services.schedule, self.enqueue, self.send_deferred)
         self._ending: room_view.Ending | None = None
         self._seen_by: set[str] = set()            # guests who have seen the current peak
         self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
@@ -266,8 +266,8 @@ class Round:
     def held(self) -> float:
         return self.clock.held()
 
-    def post(self, job: Job) -> None:
-        self._host.post(job)
+    def enqueue(self, job: Job) -> None:
+        self._host.enqueue(job)
 
     def play_bot(self, seat: Seat, move: dict[str, Any], reply: Reply) -> Awaitable[None]:
         """A bot's move. Raises IllegalMove."""

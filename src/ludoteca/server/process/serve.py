@@ -112,7 +112,7 @@ async def run_server(settings: Settings) -> None:
 
 async def take_in_file(house: House, path: Path) -> str:
     """Bring a game from a file into the house; its link."""
-    guest, _ = await house.guests.welcome("Ludoteca", "it")
+    guest, _ = await house.guests.create("Ludoteca", "it")
     return await house.opener.take_in(guest, msgspec.json.decode(path.read_bytes(), type=SentReplay))
 
 

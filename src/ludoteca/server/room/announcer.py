@@ -45,7 +45,7 @@ class Announcer:
         """The name of a guest as the table shows it."""
         state = self._record.state
         name = state.name(guest) or self._presence.audience.name(guest)
-        return profanity.veiled(name) if state.family else name
+        return profanity.masked(name) if state.family else name
 
     def room_view(self) -> RoomView:
         return build_room_view(

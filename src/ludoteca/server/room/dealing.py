@@ -78,7 +78,7 @@ class Dealing:
 
     def _new_table(self, state: RoomState) -> Table:
         if state.daily is not None:
-            return daily.lay(state.daily, state.options)
+            return daily.new_table(state.daily, state.options)
         luck = self._seeds.luck(state)
         return Table(self._record.game, len(state.chairs), luck.seed, state.options, luck=luck)
 
@@ -112,7 +112,7 @@ class Dealing:
 
     # -- what the round asks
 
-    def post(self, job: Job) -> None:
+    def enqueue(self, job: Job) -> None:
         self._room.enqueue(job)
 
     def bots(self) -> Mapping[Seat, Level]:

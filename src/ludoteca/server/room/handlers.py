@@ -175,7 +175,7 @@ class RequestHandlers:
 
     async def _rename(self, session: Session, request: messages.Rename) -> None:
         name = None if request.name is None else clean_name(request.name)
-        if name is not None and self._record.state.family and not profanity.fit(name):
+        if name is not None and self._record.state.family and not profanity.is_fit(name):
             raise Refused("family_words")
         if request.language is not None:
             session.language = request.language

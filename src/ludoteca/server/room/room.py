@@ -60,16 +60,16 @@ class Room:
         self.writer = writer = TableWriter(
             services.store, services.outage, lease, lambda waited: self.outage_notice.on_write(waited),
             self._jobs.until)
-        self.record = record = RoomRecord(state, writer, services.wall, self.post)
+        self.record = record = RoomRecord(state, writer, services.wall, self.enqueue)
         self.outage_notice = OutageNotice(record, presence, writer, services.outage)
         voices, screens, seeds = Voices(), ScreenApproval(), SeedShares()
         agreement = Agreement(services.schedule, services.timeouts.agreement)
         self.chat = TableChat(record, presence, voices, writer, services.wall)
         updates = AudienceUpdates(
-            presence, services.schedule, self.post, lambda: self.announcer.send_audience_update())
+            presence, services.schedule, self.enqueue, lambda: self.announcer.send_audience_update())
         self.announcer = Announcer(
             record, presence, self.chat, voices, screens, agreement, seeds, self.outage_notice, updates)
-        changes = StateChanges(record, presence, self.announcer, voices, self.post, self._after_change)
+        changes = StateChanges(record, presence, self.announcer, voices, self.enqueue, self._after_change)
         self._hosting = Hosting(changes, presence, services)
         self._take_backs = TakeBacks(changes, record, agreement)
         self._reminder = TurnReminder(record, presence, services, changes)
@@ -92,8 +92,8 @@ class Room:
                 messages.TakeBack: self._take_backs.ask, messages.Consent: self._take_backs.answer,
                 **dict.fromkeys(TableModeration.REQUESTS, moderation.answer)})
         requests = RequestProcessor(
-            record, presence, services, writer, self._jobs, self.post, self.request_log, limits, audience, text_board,
-            handlers)
+            record, presence, services, writer, self._jobs, self.enqueue, self.request_log, limits, audience,
+            text_board, handlers)
         self.receive = requests.receive
 
     async def _after_change(self) -> None:
@@ -114,7 +114,7 @@ class Room:
             self.record.closed = True
             await self.record.stop_clock_and_save()
 
-        self.post(close)
+        self.enqueue(close)
         await self.settled()
 
     async def shut(self) -> None:
@@ -124,7 +124,7 @@ class Room:
             await self.record.save(self.state.but(shut=True, listed=False))
             self.presence.dismiss(Refused("table_shut"))
 
-        self.post(shut)
+        self.enqueue(shut)
         await self.settled()
 
     def join(self, session: Session, name: str, hello: messages.Hello) -> None:
@@ -133,7 +133,7 @@ class Room:
     def leave(self, session: Session) -> None:
         self.admission.leave(session)
 
-    def post(self, job: Job, whose: str = "") -> None:
+    def enqueue(self, job: Job, whose: str = "") -> None:
         """Run a job after all that are queued; of each guest (`whose`) one at a time, spectators after players."""
         state = self.record.state
         is_spectator = bool(whose) and whose != state.owner and state.seat_of(whose) is None

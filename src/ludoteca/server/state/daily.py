@@ -92,7 +92,7 @@ def options_of(deal: Deal, day: str, language: str) -> dict[str, Any]:
     return {**deal.options, **more, **({"day": day} if deal.dated else {})}
 
 
-def lay(today: Today, options: dict[str, Any]) -> Table:
+def new_table(today: Today, options: dict[str, Any]) -> Table:
     """The day's table as it begins for every guest."""
     deal = DEALS[today.name]
     return Table(deal.game, deal.seats, seed_of(today), options)
@@ -142,7 +142,7 @@ def check_request(state: RoomState, request: Any) -> None:
 def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:
     """The state with the person in the chair that acts first and bots in all others, with the seed of the day."""
     assert state.daily is not None
-    chair = chair_of(lay(state.daily, options))
+    chair = chair_of(new_table(state.daily, options))
     chairs: tuple[Seating, ...] = ()
     for seat in range(deal.seats):
         chairs += (Seating("person", state.owner) if seat == chair else bot_for(chairs, state.people, seat, RIVAL),)

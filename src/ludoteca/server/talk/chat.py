@@ -62,7 +62,7 @@ class TableChat:
         """The line as the table shows it now: in family mode unfit words are dots, also in older lines."""
         if not self._table.state.family:
             return line
-        return msgspec.structs.replace(line, name=profanity.veiled(line.name), text=profanity.veiled(line.text))
+        return msgspec.structs.replace(line, name=profanity.masked(line.name), text=profanity.masked(line.text))
 
     def last_words(self, guest: str, reader: str) -> list[str]:
         """The last lines of a guest, as far as the reader could read them."""
@@ -72,7 +72,7 @@ class TableChat:
     async def say(self, session: Session, request: messages.Say) -> None:
         text = clean_text(request.text)
         self._check_may_speak(session)
-        if self._table.state.family and not profanity.fit(text):
+        if self._table.state.family and not profanity.is_fit(text):
             raise Refused("family_words")
         readers = self._team(session) if request.to == "team" else None
         await self._add_from(

@@ -68,4 +68,4 @@ def _told(results: DailyResults, guest: GuestRow | None, today: str, lines: bool
 
 def _line(name: str, each: Try, may_look: bool, you: bool) -> http.DailyLine:
     reached = 0 if each.score is None else dots(name, each.score)
-    return http.DailyLine(profanity.veiled(each.name), each.score, reached, you, each.link if may_look else "")
+    return http.DailyLine(profanity.masked(each.name), each.score, reached, you, each.link if may_look else "")

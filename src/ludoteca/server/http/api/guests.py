@@ -22,7 +22,7 @@ KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 async def new_guest(request: web.Request) -> web.Response:
     await request.app[CONTEXT].check_new_guest(request)
     asked: http.NewGuest = await read_body(request, http.NewGuest)
-    guest, token = await request.app[CONTEXT].house.guests.welcome(asked.name, asked.language)
+    guest, token = await request.app[CONTEXT].house.guests.create(asked.name, asked.language)
     return json_response(http.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
 
 
@@ -36,11 +36,11 @@ async def change_me(request: web.Request) -> web.Response:
     house = request.app[CONTEXT].house
     await house.guests.rename(guest.id, asked.name, asked.language)
     if asked.research is not None:
-        await dataset.GIVEN.say(house.store, guest.id, asked.research)
+        await dataset.FOR_DATASET.say(house.store, guest.id, asked.research)
     if asked.rated is not None:
-        await ratings.RATED.say(house.store, guest.id, asked.rated)
+        await ratings.FOR_RATINGS.say(house.store, guest.id, asked.rated)
     if asked.on_show is not None:
-        await showcase.SHOWN.say(house.store, guest.id, asked.on_show)
+        await showcase.FOR_SHOWCASE.say(house.store, guest.id, asked.on_show)
     return json_response(await _guest(request))
 
 
@@ -69,6 +69,6 @@ async def take_over(request: web.Request) -> web.Response:
 async def _guest(request: web.Request) -> http.Guest:
     guest = await require_guest(request)
     store = request.app[CONTEXT].house.store
-    given, rated = await dataset.GIVEN.of(store, guest.id), await ratings.RATED.of(store, guest.id)
+    given, rated = await dataset.FOR_DATASET.of(store, guest.id), await ratings.FOR_RATINGS.of(store, guest.id)
     return http.Guest(
-        guest.id, guest.name, guest.language, given, rated, await showcase.SHOWN.of(store, guest.id))
+        guest.id, guest.name, guest.language, given, rated, await showcase.FOR_SHOWCASE.of(store, guest.id))

@@ -263,7 +263,7 @@ def runs(won: list[bool]) -> tuple[int, int]:
 async def my_ratings(request: web.Request) -> web.Response:
     """For who wants them; worked out from the games as they are now."""
     guest, house = await require_guest(request), request.app[CONTEXT].house
-    if not await ratings.RATED.of(house.store, guest.id):
+    if not await ratings.FOR_RATINGS.of(house.store, guest.id):
         return json_response([])
     played = sorted({row.game for row in await house.store.results_of(guest.id) if ratings.anchors(row.game)})
     found = [(game, await house.ratings.of(guest.id, game, house.wall())) for game in played]
