@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus: moves, refusals, lines dropped, bytes sent. Never who."""
+"""Metrics for Prometheus: moves, refusals, dropped connections, bytes sent. Never about a person."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from prometheus_client.registry import Collector
 from ludoteca.server.services import EventCounters
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
-MANY = 500                       # moves whose times are sorted into these at once
+MANY = 500                       # durations that are sorted into the buckets at once
 
 
 class MoveTimes(Collector):
-    """How long moves took, by game: plain numbers, made a histogram when somebody asks."""
+    """Durations of moves by game: plain numbers, made a histogram when metrics are read."""
 
     def __init__(self) -> None:
         self._counts: dict[str, list[int]] = {}
         self._seconds: dict[str, float] = {}
-        self._fresh: dict[str, list[float]] = {}   # not sorted in yet: a move has no time for that
+        self._fresh: dict[str, list[float]] = {}   # not sorted yet: that is no work for a move
         self._sorted = 0
 
     @property
@@ -63,7 +63,7 @@ class MoveTimes(Collector):
 
 
 class Counters(EventCounters):
-    """One registry per server, so that tests and servers do not share numbers."""
+    """One registry per server, so that servers in one test do not share numbers."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -121,7 +121,7 @@ class Counters(EventCounters):
 
 
 def one_page(pages: Mapping[int, bytes]) -> bytes:
-    """The pages of several processes as one: every count with the number of the opening it comes from."""
+    """The metrics of several processes as one page: each count with its incarnation."""
     families: dict[str, tuple[list[str], list[str]]] = {}
     for process, page in pages.items():
         family: tuple[list[str], list[str]] = ([], [])

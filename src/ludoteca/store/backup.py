@@ -1,6 +1,6 @@
-"""Keeping a house: a copy while it is open, the copy put back, what it knows of a person, and forgetting it.
+"""Backup, restore, export of a person's data, and its deletion, for SQLite files.
 
-Here for SQLite; PostgreSQL answers the same four questions in its own way, and the commands ask only `keeper`.
+PostgreSQL has its own implementation; the commands use `keeper` for both.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ludoteca.store.preflight import FileLock, check_whole, diagnosis
 from ludoteca.store.sqlite.store import SqliteStore
 from ludoteca.store.sqlite.writer import examine
 
-NOBODY = "–"                     # what a table calls somebody it has forgotten
-PAGES = 2_000                    # copied at a time: the house writes on between them
+NOBODY = "–"                     # the name at a table of a guest who was deleted
+PAGES = 2_000                    # copied at a time: the server writes in between
 
 
 class NoSuchGuest(LookupError):
-    """Nobody here has this id or this name; or several have the name (`ids`)."""
+    """No guest has this id or name, or several have the name (`ids`)."""
 
     def __init__(self, asked: str, ids: tuple[str, ...] = ()) -> None:
         super().__init__(asked)
@@ -32,15 +32,15 @@ class NoSuchGuest(LookupError):
 
 
 class NotEmpty(Exception):
-    """There is a house already where one was to be put back."""
+    """The target of a restore holds data already."""
 
 
 class Keeper(Protocol):
-    """What whoever runs a house can ask of its store."""
+    """What an operator can do with a store."""
 
     @property
     def place(self) -> str:
-        """Where the house is, without passwords."""
+        """The address of the database, without a password."""
 
     def backup(self, into: Path) -> None: ...
     def restore(self, copy: Path, over: bool = False) -> None: ...
@@ -137,8 +137,7 @@ class FileKeeper:
     def forget(self, asked: str) -> str:
         """Take a person out of the house: their name, words and feats are nowhere in its file any more.
 
-        Games they played stay, for the others: their chair says nobody's name. The house must be closed. Back comes
-        the id they had.
+        Their games stay for the others, without the name. The server must be stopped. Returns the id.
         """
         lock = FileLock(str(self.path))
         lock.acquire()
@@ -188,7 +187,7 @@ class FileKeeper:
 
 
 def _guest(db: sqlite3.Connection, asked: str) -> str:
-    """The id somebody means by an id or by a name only one person has."""
+    """The id of a guest, found by id or by a name that one guest only has. Raises NoSuchGuest."""
     if db.execute("SELECT 1 FROM guests WHERE id = ?", (asked,)).fetchone():
         return asked
     ids = tuple(row[0] for row in db.execute("SELECT id FROM guests WHERE name = ? ORDER BY seen", (asked,)))
@@ -222,7 +221,7 @@ def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:
 
 
 def without(result: bytes, id: str) -> bytes:
-    """How a game ended, with nobody's name where somebody sat."""
+    """The result of a game without the name of this guest."""
     told = msgspec.json.decode(result)
     for seat, player in enumerate(told["players"]):
         if player.get("guest") == id:

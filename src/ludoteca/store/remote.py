@@ -1,8 +1,8 @@
-"""A store that another process on this machine holds: the same calls, over a line between the two.
+"""Remote store: the calls of a store that another process on this machine holds, over a socket.
 
-One SQLite file has one writer. Where several processes are one house on it, the process in front holds the file and the
-others write through it; all that comes in together is one commit, as if it had come from one. Plain entries, which is
-nearly all that is written while people play, are one message for all that one turn of the loop brings.
+One SQLite file has one writer. With several workers the supervisor holds the file, and the workers write through it.
+All writes that arrive together are one commit. Plain entries are nearly all writes during play: those of one turn of
+the event loop are one message.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class StoreServer:
         task.add_done_callback(self._tasks.discard)
 
     async def _begin(self, now: int, address: str) -> int:
-        first, self._waited_for = not self._waited_for, True    # whoever begins anew has patience of their own
+        first, self._waited_for = not self._waited_for, True    # later registrations have retries of their own
         while True:
             try:
                 incarnation = await self._store.register_process(now, address)

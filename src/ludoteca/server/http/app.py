@@ -1,4 +1,4 @@
-"""The whole website of one house: routes, security headers, errors that explain themselves, the sockets."""
+"""Web application: routes, security headers, errors as problems, WebSockets."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from ludoteca.server.websocket.connection import MESSAGE_SIZE, Connection
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-CALL, FILE = 4.0, 1.5            # what a request weighs at the turnstile, a short message being 1
+CALL, FILE = 4.0, 1.5            # throttle cost of a request; a short message costs 1
 ASKING = tuple(f"{asked_base()}/{door}/" for door in ("api", "ws"))
-IDLE = 75.0                      # seconds a line may rest between two requests, or lie half-sent after the first
+IDLE = 75.0                      # seconds between two requests of a connection, or for a whole request after the first
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": policy(),
@@ -42,7 +42,7 @@ SECURITY_HEADERS = {
 
 @web.middleware
 async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Every error is a problem with a code and a sentence; every answer carries the security headers."""
+    """Check the request, and turn every error into a problem with a code and a sentence."""
     response: web.StreamResponse
     context = request.app[CONTEXT]
     context.idle_guard.on_request(request.protocol)
@@ -57,7 +57,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.method not in ("GET", "HEAD", "OPTIONS") and not is_allowed_origin(request, context.origins):
             raise Refused("wrong_origin")
         if request.method in ("POST", "PATCH") and request.app[CONTEXT].house.outage.waits:
-            raise Refused("disk_waits")            # no need to try: it is being tried all the time
+            raise Refused("disk_waits")            # no need to try: writes are being retried already
         response = await handler(request)
     except IllegalMove as refusal:
         response = problem(request, refusal)
@@ -74,7 +74,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = problem(request, Refused("malformed", detail=error.reason), error.status)
     except (asyncio.CancelledError, ConnectionError):
         raise
-    except OSError:                                # the store's: those of the line were above
+    except OSError:                                # of the store; connection errors were caught above
         response = problem(request, Refused("disk_waits"))
     except Exception:
         resource = request.match_info.route.resource
@@ -89,7 +89,7 @@ async def add_security_headers(request: web.Request, response: web.StreamRespons
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
-    """A page comes to a table."""
+    """Serve a WebSocket, here or by proxy."""
     context = request.app[CONTEXT]
     if not is_allowed_origin(request, context.origins):
         raise Refused("wrong_origin")
@@ -122,7 +122,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
 
 
 def at_its_table(handler: Handler) -> Handler:
-    """Asked where the table is: the handler looks into its room."""
+    """Ask the process that has the table: the handler needs its room."""
     async def asked(request: web.Request) -> web.StreamResponse:
         answered = await request.app[CONTEXT].peers.forward(request, request.match_info["table"])
         return await handler(request) if answered is None else answered
@@ -131,7 +131,7 @@ def at_its_table(handler: Handler) -> Handler:
 
 
 def soon(handler: Handler) -> Handler:
-    """Where the store hangs, whoever only wants to know something is told so instead of being kept."""
+    """If the store does not answer, refuse a reading request instead of letting it wait."""
     async def asked(request: web.Request) -> web.StreamResponse:
         return await request.app[CONTEXT].house.outage.ask(_asked(handler, request))
 
@@ -147,7 +147,7 @@ async def hang_up(app: web.Application) -> None:
 
 
 def make_app(context: WebContext) -> web.Application:
-    """The whole website of one house."""
+    """The web application of one process."""
     app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
     app[CONTEXT] = context
     app[PUSHER] = Pusher(context.house)
@@ -155,7 +155,7 @@ def make_app(context: WebContext) -> web.Application:
     app.on_response_prepare.append(add_security_headers)
     base = asked_base()
     files = ClientFiles(client_folder(), base)
-    # Some proxies take their own path away before they hand a request on, some leave it: both are understood.
+    # Some proxies strip their own path from requests, some leave it: both work.
     for place in dict.fromkeys((base, "")):
         for route in ROUTES:
             handler = at_its_table(route.handler) if route.at_table else route.handler
@@ -179,7 +179,7 @@ async def make_runner(
     context.admin_key = await admin_key(context.house.store)
     runner = web.AppRunner(
         make_app(context) if app is None else app, access_log=None, handle_signals=False, keepalive_timeout=IDLE,
-        auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused
+        auto_decompress=False,                     # no client sends compressed bodies: they are refused
         shutdown_timeout=shutdown_timeout)
     await runner.setup()
     assert runner.server is not None

@@ -70,7 +70,7 @@ class ClientFiles:
         if wanted is not None and path != "index.html":
             cache = FOR_EVER if path.startswith("assets/") else "no-cache"
             kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-            # A packed neighbour (.br, .gz) goes out in its place to whoever can unpack it.
+            # aiohttp sends the compressed file beside it (.br, .gz) to clients that accept it.
             headers = {"Cache-Control": cache, "Content-Type": kind, "Vary": "Accept-Encoding"}
             return web.FileResponse(wanted, headers=headers)
         last = path.rpartition("/")[2]

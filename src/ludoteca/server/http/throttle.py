@@ -1,6 +1,6 @@
 """Fair throttle: clients above the normal rate share 12 messages (about 0.5 ms of work) per 4 ms.
 
-A person at play never waits here. A crowd that sends fast is served in small bites, so that between them other clients
+A person at play never waits here. A crowd that sends fast is served in small pieces. Between them other clients
 are answered and the store's writer thread gets the interpreter.
 """
 

@@ -1,7 +1,7 @@
-"""HTTPS at home: a certificate of the house's own, and a plain page that explains the warning before it comes.
+"""HTTPS at home: a self-signed certificate, and a plain page that explains the browser's warning in advance.
 
-Browsers give microphone, wake lock and notifications only to pages that come encrypted. Without a name on the
-internet nobody vouches for a house, so it vouches for itself, and every device asks once.
+Browsers give microphone, wake lock and notifications only to HTTPS pages. Without a public name no authority signs a
+certificate, so it is self-signed and every device asks once.
 """
 
 from __future__ import annotations

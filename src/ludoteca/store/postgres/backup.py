@@ -187,7 +187,7 @@ class PostgresKeeper:
             return id
 
     async def _closed(self, db: Connection) -> None:
-        """Nobody opens the house before we are done. Raises InUse where it is open."""
+        """Keep servers from starting until this is done. Raises InUse if one is running."""
         await db.execute("LOCK TABLE openings IN EXCLUSIVE MODE")
         address = await db.fetchval(
             "SELECT address FROM openings WHERE NOT over AND heard > clock_timestamp() - $1 * interval '1 second' "
@@ -206,7 +206,7 @@ def _write_down(target: sqlite3.Connection, place: str, rows: list[Any]) -> None
 
 
 async def _guest(db: Connection, asked: str) -> str:
-    """The id somebody means by an id or by a name only one person has."""
+    """The id of a guest, found by id or by a name that one guest only has. Raises NoSuchGuest."""
     if await db.fetchval("SELECT 1 FROM guests WHERE id = $1", asked):
         return asked
     ids = tuple(row["id"] for row in await db.fetch("SELECT id FROM guests WHERE name = $1 ORDER BY seen", asked))

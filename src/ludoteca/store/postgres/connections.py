@@ -1,4 +1,4 @@
-"""The lines of one process to PostgreSQL: opened and closed, and what may go wrong on the way of a write."""
+"""Connections of one process to PostgreSQL, and what may go wrong during a write."""
 
 from __future__ import annotations
 
@@ -122,13 +122,13 @@ class PostgresLines:
 
     @contextlib.asynccontextmanager
     async def line(self) -> AsyncIterator[Connection]:
-        """For whoever keeps the house: a line of their own, with the errors as they come."""
+        """A connection for diagnostics and backup, with the driver's own errors."""
         async with self._pool.acquire(timeout=PATIENCE) as db:
             yield db
 
     @contextlib.asynccontextmanager
     async def _line(self) -> AsyncIterator[Connection]:
-        """A line to the database. What fails here is Unavailable: nobody knows yet whether a write was done."""
+        """A connection to the database. Failures become Unavailable: the write may have been done."""
         if self._pool is None:
             raise Unavailable("the store is not open")
         try:
@@ -198,9 +198,11 @@ TYPES = "SELECT $1::text[], $2::bigint[], $3::bytea[]"
 
 
 async def _made_ready(db: Connection) -> None:
-    """Before anybody needs this line. asyncpg's question about types takes seconds where PostgreSQL compiles it, so
-    asyncpg forbids that for the session, asks, and allows it again; behind a pooler these are three sessions unless
-    they are one transaction."""
+    """Let asyncpg ask for its types when the connection opens.
+
+    The query takes seconds if PostgreSQL compiles it. So asyncpg switches that off, asks, and switches it on again.
+    Behind a pooler these are three sessions, unless they are one transaction.
+    """
     _soon_known_to_be_dead(db)
     async with db.transaction():
         await db.fetchrow(TYPES, [], [], [])

@@ -13,7 +13,7 @@ from ludoteca.store.postgres.migrations import STEPS
 from ludoteca.store.postgres.store import PostgresStore
 from ludoteca.store.preflight import Unusable
 
-SPARE = 3                        # lines for whoever keeps the database
+SPARE = 3                        # connections for the database's own operator
 CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 """Settings under which PostgreSQL says that something is written before it is."""
 

@@ -1,4 +1,4 @@
-"""How many tables and games there may be in PostgreSQL: counted where nobody else can add one meanwhile."""
+"""Limits of tables and games in PostgreSQL: counted under a lock, so that no other process adds one meanwhile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def check(db: Any, host: str, most: Most | None) -> None:
     """Before a table is added, in the same transaction. Raises Crowded."""
     if most is None:
         return
-    # Whoever opens tables for the same host waits for us here; where the house has a limit, whoever opens one at all.
+    # Other transactions that add a table for this host wait here; with a limit of the house, all others do.
     await db.execute(HOLD, host)
     if (await db.fetchrow(OF_HOST, host, list(most.uncounted)))[0] >= most.of_host:
         raise Crowded(host)
@@ -33,6 +33,6 @@ async def check(db: Any, host: str, most: Most | None) -> None:
 async def check_games(db: Any, guests: Sequence[str], most: int, uncounted: Sequence[str]) -> None:
     """Before a game is taken in, in the same transaction. Raises Crowded."""
     for guest in sorted(guests):
-        await db.execute(HOLD, guest)              # whoever takes in a game of theirs waits for us here
+        await db.execute(HOLD, guest)              # other transactions that add a game of this guest wait here
         if (await db.fetchrow(GAMES, guest, list(uncounted)))[0] >= most:
             raise Crowded(guest)

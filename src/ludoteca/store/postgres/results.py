@@ -1,4 +1,4 @@
-"""What stays of games in PostgreSQL: found by link or by who played, kept as long as somebody has them; notes."""
+"""Results of games in PostgreSQL: found by link or guest, kept as long as a guest has them; notes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def give_up(db: Any, guest: str, link: str) -> bool:
 
 
 async def clear(db: Any, rooms: list[str]) -> None:
-    """Of tables that are gone: take away every game nobody has, and what was said there where none is left."""
+    """Of deleted tables: delete the games that no guest has, and the chat of tables without games."""
     gone = [row["id"] for row in await db.fetch(
         "SELECT id FROM unnest($1::text[]) AS asked (id) "
         "WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = asked.id)", rooms)]
@@ -62,7 +62,7 @@ async def write_down(db: Any, note: NoteRow, only_new: bool = False) -> bool:
 
 
 async def write_only(db: Any, only: OnlyNote | None) -> None:
-    """Raises Noted where somebody was before us; who comes at the same time waits here for what becomes of us."""
+    """Raises Noted if another note is there. A simultaneous transaction waits here for the commit."""
     if only is not None and await db.fetchrow(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO UPDATE SET value = excluded.value "
             "WHERE notes.value = $4 RETURNING 1",

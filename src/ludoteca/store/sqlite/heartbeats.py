@@ -1,8 +1,7 @@
-"""When each opening of a house that shares one file was last heard: known at once to whoever holds the file, on disk by
-and by.
+"""Heartbeats of several processes on one SQLite file: in memory at once, on disk less often.
 
-Every process of such a house says several times a second that it lives, and all of them say it to the one writer: as a
-commit each, an idle house would wear its card out. What is on disk is for the time after a crash of all of them.
+Each process sends a heartbeat several times a second to the one writer. One commit for each would wear out the memory
+card of an idle server. The heartbeats on disk are for the time after a crash of all processes.
 """
 
 from __future__ import annotations

@@ -1,15 +1,14 @@
-"""The logs of all tables in one ledger, line after line as they are written, and where each line is to be found.
+"""Log table of SQLite: the entries of all tables in the order of writing, and a lazily filled index by table.
 
-An index by table has a page for nearly every table: kept up with each move, a move would write that page too, twenty
-times its own size. So a line is only added at the end, and its place in the index is noted later, table by table: while
-there are many without one, a hand goes on a little with every commit, and finds several of each table it comes to.
+An index by table has a page for nearly every table. If each move updated it, the move would also write that page, which
+is twenty times its own size. So an entry is only added at the end. Once 4,096 entries are not indexed, each commit
+indexes a batch of them, table by table, so that one page takes several.
 
-What makes a position be written only once meanwhile is not in the file but with its one writer, who knows every line
-whose place is not noted yet; of all others the index is asked, in the statement that adds the line. Numbers follow each
-other and the writer says which is next: whoever else had written to this file would have taken it, and what the writer
-knows would no longer be all there is.
+Until an entry is indexed, the writer's memory keeps its position from being written twice. For indexed entries the
+statement that adds a line asks the index. Line numbers are consecutive and the writer chooses the next. If another
+program had written to the file, the number would be taken, and the writer reads everything anew.
 
-Whoever reads asks the view `entries`: what has a place, and of the last lines those that have none yet.
+Readers use the view `entries`: the indexed entries, and the last ones that are not.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ from msgspec.structs import astuple
 from ludoteca.store.errors import LeaseLost
 from ludoteca.store.rows import Lease
 
-FULL = 4_096                     # lines without a place before the hand moves on
-PIECE = 512                      # lines it places at a time, and at least twice as many as have just come
+FULL = 4_096                     # entries that are not indexed before a batch is
+PIECE = 512                      # entries of a batch, and at least twice as many as were just written
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS ledger (
@@ -75,7 +74,7 @@ def place_all(db: sqlite3.Connection) -> None:
 
 
 def take_away(db: Pen, room: str) -> None:
-    """The rounds of a table that nobody has. The last line of all stays, blank: no number is given twice."""
+    """Delete the rounds of a table that no guest has. The last line stays, empty: no number is used twice."""
     place_all(db)
     db.log.stale = True
     db.execute("UPDATE ledger SET table_id = '', round = 0, position = number, entry = x'', request = '' "
@@ -85,20 +84,20 @@ def take_away(db: Pen, room: str) -> None:
 
 
 class Pen(sqlite3.Connection):
-    """The line of the one who writes, with what it knows of the ledger."""
+    """The writer's connection, with what it knows of the log table."""
 
     log: LogTable
 
 
 class LogTable:
-    """What the one writer of a file knows of its ledger. Whatever a transaction adds is undone with it (`undo`)."""
+    """What the writer knows of the log table. What a transaction adds is undone with it (`undo`)."""
 
     def __init__(self, db: Pen) -> None:
         self._db = db
         self.look_again()
 
     def look_again(self) -> None:
-        """Begin anew, with the place of every line noted: at the start, or where not all of them are known."""
+        """Index every entry and start with an empty memory: at the start, or if entries are unknown."""
         db = self._db
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -120,13 +119,13 @@ class LogTable:
         self.stale = False                                          # whether some of these are no longer there
 
     def others_wrote(self) -> bool:
-        """Whether the file has changed by another hand than ours."""
+        """Whether another connection has written to the file."""
         return self._file_version() != self._version
 
     # -- lines
 
     def add(self, line: tuple[str, int, int, bytes, str], lease: Lease | None) -> None:
-        """One more. Raises Lost, or an error where the position or the number is taken."""
+        """Add an entry. Raises LeaseLost, or an error if the position or the number is taken."""
         added = len(self._added)
         key = () if lease is None else (lease.room, lease.incarnation, lease.epoch)
         try:
@@ -141,23 +140,25 @@ class LogTable:
             raise
 
     def add_all(self, lines: Sequence[Any]) -> None:
-        """Several, in one statement. An error where one of them does not go in: then none of them does, and where a
-        transaction was under way, it is no longer."""
+        """Add several entries in one statement. If one cannot be added, raises and adds none.
+
+        A transaction in progress is then rolled back.
+        """
         added, size = len(self._added), SIZES[bisect_left(SIZES, len(lines))]
         values: list[Any] = [self._last + 1, *chain.from_iterable(map(astuple, lines))]
         places = zip(values[1::7], values[2::7], values[3::7], strict=True)
-        values[4::7] = map(bytearray, values[4::7])    # for bytes the driver looks for an adapter each time
+        values[4::7] = map(bytearray, values[4::7])    # for bytes the driver would look for an adapter
         values += _NOBODY * (size - len(lines))
         try:
             self._note(places)
-            # As if there were many such statements: after a single one the interpreter would be let go once more.
+            # executemany with one row: execute would release the interpreter once more.
             self._db.executemany(_several(size), (values,))
         except BaseException:
             self.undo(added)
             raise
 
     def undo(self, down_to: int = 0) -> None:
-        """What was added since there were so many in this transaction is not there."""
+        """Forget the entries of this transaction beyond the first so many."""
         for room, at in self._added[down_to:]:
             del self._tables[room][at]
         back = len(self._added) - down_to
@@ -166,12 +167,12 @@ class LogTable:
         del self._added[down_to:]
 
     def keep(self) -> None:
-        """What was added is on disk."""
+        """The entries of the transaction are on disk."""
         self._added.clear()
 
     @property
     def added(self) -> int:
-        """Lines of the transaction under way."""
+        """The number of entries in this transaction."""
         return len(self._added)
 
     def _note(self, places: Iterable[tuple[str, int, int]]) -> None:
@@ -198,7 +199,7 @@ class LogTable:
         return self._unplaced >= FULL
 
     def place(self) -> Step:
-        """Move the hand on, in a transaction of the caller's: it has come that far once this is on disk (`placed`)."""
+        """Index a batch, in the caller's transaction. Call `placed` with the result after the commit."""
         if not self._round:
             self._round = sorted((room for room, lines in self._tables.items() if lines), reverse=True)
             self._known = self._last
@@ -215,7 +216,7 @@ class LogTable:
                 self._db.execute(f"INSERT OR IGNORE INTO places VALUES {', '.join(['(?, ?, ?, ?)'] * size)}",
                                  places[at:at + 4 * size])
                 at += 4 * size
-        if not left:                               # once round: whatever was there when it set out has its place
+        if not left:                               # all tables done: every entry known at the beginning is indexed
             self._db.execute("UPDATE house SET value = ? WHERE fact = 'placed'", (self._known,))
         return left
 
@@ -229,14 +230,16 @@ class LogTable:
 
 
 Step = int
-"""How many tables the hand has still to come to."""
+"""How many tables are still to be indexed."""
 
 
 @cache
 def _several(count: int) -> str:
-    """What adds so many lines or fewer: a place for one that stays empty is filled with nothing. Whoever has lost their
-    table, or was not the first, has none either, which no line may be without: then all is undone, since that needs no
-    journal of the statement, which would spill to disk."""
+    """A statement that adds up to so many entries; unused places are empty.
+
+    An entry without a valid lease, or at a taken position, has no table id, which violates NOT NULL. Then all is rolled
+    back: that needs no statement journal, which would be written to disk.
+    """
     values = ", ".join(f"({each}, ?, ?, ?, ?, ?, ?, ?)" for each in range(count))
     return ("INSERT OR ROLLBACK INTO ledger (number, table_id, round, position, entry, request) "
             "SELECT ?1 + column1, CASE WHEN "

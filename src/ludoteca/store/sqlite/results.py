@@ -1,4 +1,4 @@
-"""What stays of games in SQLite: found by their link or by who played, kept as long as somebody has them; notes."""
+"""Results of games in SQLite: found by link or guest, kept as long as a guest has them; notes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def give_up(db: Pen, guest: str, link: str) -> bool:
 
 
 def clear(db: Pen, room: str) -> None:
-    """Of a table that is gone: take away every game nobody has, and what was said there where none is left."""
+    """Of a deleted table: delete the games that no guest has, and the chat if no game is left."""
     db.execute("DELETE FROM results WHERE table_id = ? AND round NOT IN (SELECT round FROM played WHERE table_id = ?)",
                (room, room))
     take_away(db, room)
@@ -88,7 +88,7 @@ def write_down(db: sqlite3.Connection, note: NoteRow, only_new: bool = False) ->
 
 
 def write_only(db: sqlite3.Connection, only: OnlyNote | None) -> None:
-    """Raises Noted where somebody was before us."""
+    """Raises Noted if another note is there."""
     if only is not None and not db.execute(
             "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (guest, topic) DO UPDATE SET value = excluded.value "
             "WHERE notes.value = ?", (only.note.guest, only.note.topic, only.note.value, only.instead)).rowcount:

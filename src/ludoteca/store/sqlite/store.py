@@ -1,4 +1,4 @@
-"""The log in one SQLite file: what is written there and read again."""
+"""SQLite store: guests, rooms, logs and results in one file, or in memory."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ON = ("SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables
 
 
 class SqliteStore(SqliteFile):
-    """A house in one file, or in memory."""
+    """A store in one file, or in memory."""
 
     shared = False
 
@@ -315,7 +315,7 @@ class SqliteStore(SqliteFile):
         self._beats.ended(incarnation)
 
     async def declare_dead(self, incarnation: int, silence: int) -> list[int]:
-        return []                                  # nobody else is there
+        return []                                  # there are no other processes to declare dead
 
     async def live_processes(self) -> list[LiveProcess]:
         return await self._read(lambda db: [LiveProcess(*row) for row in db.execute(

@@ -1,4 +1,4 @@
-"""One SQLite file: a thread that writes, one commit for everything that came in meanwhile, and a line that reads."""
+"""SQLite file: a writer thread, one commit for all writes that arrive meanwhile, and a connection for reading."""
 
 from __future__ import annotations
 
@@ -32,15 +32,17 @@ Answer = tuple[asyncio.Future[Any] | PendingWrite, Any, BaseException | None]
 GROUP = 512                      # acts in one commit at most
 TOGETHER = 128                   # rows of one statement at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
-BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
+BUSY = 1_000                     # and later: the caller retries, and reports an outage
 OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
 """Errors of one act; of the others the disk is the reason."""
 _SPOILT = (sqlite3.IntegrityError, *OWN_AFFAIR, ValueError, ArithmeticError, TypeError)
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An act that adds one row, as many others do: rows that come together are one statement, because for each the
-    writer has to ask for the interpreter again, and whoever has it is disturbed until it gets it."""
+    """An act that adds one row. Rows that arrive together are one statement.
+
+    For each statement the writer thread needs the interpreter again, which delays the event loop.
+    """
 
     def __call__(self, db: Pen) -> None:
         raise NotImplementedError
@@ -375,7 +377,7 @@ def _kind(write: Write) -> type:
 
 
 def _mistaken(db: Pen, answers: list[Answer]) -> bool:
-    """Whether somebody was refused while the file has lines that we do not know of."""
+    """Whether a write was refused and another connection has written to the file."""
     return any(isinstance(error, Conflict) for _, _, error in answers) and db.log.others_wrote()
 
 

@@ -1,4 +1,4 @@
-"""/api/desk: for whoever runs the house and has its key. What is on, and what can be done about it."""
+"""/api/desk: the administration page, for operators with its key."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OFTENEST = 12                    # refusals shown
 
 
 async def at_the_desk(request: web.Request) -> WebContext:
-    """The doors, for whoever has the key; wrong keys soon cost time."""
+    """The web context, if the request has the admin key. Raises Refused; wrong keys are counted."""
     context = request.app[CONTEXT]
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
     await context.check_key(request, key.strip() if scheme.lower() == "bearer" else "")

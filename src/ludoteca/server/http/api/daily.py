@@ -43,7 +43,7 @@ async def try_it(request: web.Request) -> web.Response:
 
 def _told(results: DailyResults, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:
     deal, mine = results.deal, results.mine
-    # Whoever has played, and everybody once the day is over, may look at how the others did it.
+    # Guests who have played may see the games of the others; after the day, everybody may.
     may_look = results.day < today or (mine is not None and mine.score is not None)
     table = [
         _line(deal.name, each, may_look, guest is not None and who == guest.id)

@@ -58,7 +58,7 @@ def options_schema(options: type[Any]) -> dict[str, Any]:
 
 
 async def moves_schema(request: web.Request) -> web.Response:
-    """For whoever plays a game that has no board: programs, and the plain board."""
+    """JSON schema of a game's moves, for programs and for the plain board."""
     id = request.match_info["game"]
     if id not in games(shelf=False):
         raise Refused("no_such_page")

@@ -15,7 +15,7 @@ from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.links import base, qr
 from ludoteca.server.http.responses import json_response, read_body
 
-AGAIN = "Idempotency-Key"        # of whoever may have to ask the same again
+AGAIN = "Idempotency-Key"        # of a client that may have to repeat the request
 KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
@@ -59,7 +59,7 @@ async def hand_me_over(request: web.Request) -> web.Response:
 
 async def take_over(request: web.Request) -> web.Response:
     context, key = request.app[CONTEXT], request.headers.get(AGAIN, "")
-    if key and not KEY.fullmatch(key):             # so short that somebody could guess the token, or endless
+    if key and not KEY.fullmatch(key):             # so short that the token could be guessed, or too long
         raise Refused("malformed", detail=f"{AGAIN}: 22-64")
     async with context.one_guess(request):
         guest, token, at = await context.house.guests.take_over(request.match_info["code"], key)

@@ -85,7 +85,7 @@ async def words(request: web.Request) -> web.StreamResponse:
 
 
 async def why(request: web.Request) -> web.StreamResponse:
-    """Why a bot made the move that led to a moment; of people nobody knows."""
+    """Why a bot made the move that led to a moment; empty for a person's move."""
     kept = await _kept(request, await optional_guest(request))
     version, language = _number(request, "at") or 0, language_of(request)
     kept.replay.check(None, version)
@@ -210,7 +210,7 @@ async def my_statistics(request: web.Request) -> web.Response:
 
 
 def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http_history.Feat]) -> http_history.Statistics:
-    """How somebody plays one game, from their finished games (the latest first)."""
+    """A guest's statistics in one game, from their finished games, latest first."""
     scores: list[int] = []
     won: list[bool] = []
     best: int | None = None

@@ -36,8 +36,10 @@ def button(coach: Coach) -> Phrase | None:
 
 
 def told(coach: Coach, names: Sequence[str]) -> Account:
-    """The table in words, the coach first. Where there is only something to read, the one thing to say is how to go on:
-    whatever the game would offer meanwhile the coach would turn down."""
+    """The table in words, the coach's text first.
+
+    At a step that is only read, the one choice is to continue: the coach would refuse the game's own moves.
+    """
     game = account(coach.rules, coach.table.view(coach.seat), coach.seat, coach.language, names)
     tongue = Tongue(coach.rules.id, coach.language, tuple(names))
     now = game.now if coach.outcome is None else end_in_words(coach.outcome, tongue)

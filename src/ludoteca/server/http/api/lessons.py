@@ -1,5 +1,7 @@
-"""Guided first games and worked examples over HTTP. Nothing is kept of a lesson: whoever learns brings along what they
-have done so far."""
+"""/api/lessons: guided first games and worked examples.
+
+The server keeps nothing of a lesson: the client sends all moves made so far.
+"""
 
 from __future__ import annotations
 
@@ -88,7 +90,7 @@ def _taught(coach: Coach, asked: http_lessons.Learning) -> http_lessons.LessonTa
 
 
 def _names(coach: Coach, mine: str) -> list[str]:
-    """Whoever learns says what they are called; the partners have the names bots have."""
+    """The names at the table: the learner's own, and bot names for the partners."""
     bots = iter(BOT_NAMES)
     return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
 

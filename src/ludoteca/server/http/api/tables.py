@@ -87,7 +87,7 @@ def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
 
 
 async def turns(request: web.Request) -> web.Response:
-    """Another process of the house asks for somebody whose tables are here."""
+    """For a peer: which of these tables wait for this guest."""
     context = request.app[CONTEXT]
     if not context.peers.is_for_us(request):
         raise Refused("no_such_page")

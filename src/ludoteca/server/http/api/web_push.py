@@ -1,8 +1,8 @@
 """Web Push: "your turn at table X" to those who asked for it, and nothing else.
 
 The house makes its own keys (VAPID, RFC 8292) and seals every message for the one browser that may read it (RFC 8291).
-Only services of known makers are called, or those LUDOTECA_PUSH_HOSTS names: an address somebody sends us must not make
-the house knock at doors of its own network. Needs the extra `push`; without it nobody is offered calls.
+Only services of known makers are called, or those LUDOTECA_PUSH_HOSTS names: a client must not make
+the server send requests into its own network. Needs the extra `push`; without it clients are offered no calls.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ try:
     from cryptography.hazmat.primitives import hashes, hmac, serialization
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-except ModuleNotFoundError:                        # an extra: a house without it calls nobody
+except ModuleNotFoundError:                        # an extra: without it the server sends no calls
     AVAILABLE = False
 else:
     AVAILABLE = True
@@ -71,7 +71,7 @@ def known_service(endpoint: str) -> bool:
     except ValueError:
         return False
     named = tuple(filter(None, os.environ.get("LUDOTECA_PUSH_HOSTS", "").split(",")))
-    if parts.netloc in named:                      # whoever runs the house vouches for it, plain lines included
+    if parts.netloc in named:                      # named by the operator: plain HTTP is allowed, too
         return parts.scheme in ("http", "https")
     return parts.scheme == "https" and parts.port in (None, 443) and any(
         host == maker or host.endswith("." + maker) for maker in MAKERS)
@@ -158,7 +158,7 @@ class Pusher:
         await self._house.store.put_note(NoteRow(guest.id, topic, encode(subscription)))
 
     def call(self, guest: str, table: str, code: str, game: str) -> None:
-        """Somebody's turn: tell every device of theirs that asked for it."""
+        """Send a call to every device of a guest that asked for calls."""
         task = asyncio.get_running_loop().create_task(self._call(guest, table, code, game))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
@@ -218,7 +218,7 @@ async def call_me(request: web.Request) -> web.Response:
 
 
 async def call_me_no_more(request: web.Request) -> web.Response:
-    """Every device of mine: whoever says no means no."""
+    """Stop calls to all devices of the guest."""
     guest, store = await require_guest(request), request.app[CONTEXT].house.store
     for row in await store.notes_of(guest.id, "push/"):
         await store.drop_note(guest.id, row.topic)
