@@ -48,12 +48,12 @@ async def lines(store: Store) -> AsyncIterator[bytes]:
         for row in await store.results_of(guest):
             if wordless(row.game) and given(read_result(row.result), willing):
                 found[f"{row.room}/{row.round}"] = row
-    told = []
+    texts = []
     for row in found.values():
         game = anonymous(whole_log(await store.entries(row.room, row.round)), read_result(row.result))
         if game is not None:
-            told.append(msgspec.json.encode(game))
-    for line in sorted(told, key=lambda each: hashlib.sha256(each).digest()):
+            texts.append(msgspec.json.encode(game))
+    for line in sorted(texts, key=lambda each: hashlib.sha256(each).digest()):
         yield line
 
 

@@ -31,7 +31,7 @@ START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # the initial values of Glick
 SCALE = 173.7178                 # points of the usual scale in one unit of Glicko-2's own
 SUREST_BOT = 30.0                # points: no level's strength is known better than that
 DAY = 86_400_000
-LATELY = 60_000                  # ms for which computed ratings hold, unless the asking guest has played since
+FRESH_MS = 60_000                # ms for which computed ratings hold, unless the asking guest has played since
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -168,7 +168,7 @@ class RatingLadder(msgspec.Struct, frozen=True):
 
 
 class Ratings:
-    """The ratings of one process, computed when they are asked for and kept for `LATELY`."""
+    """The ratings of one process, computed when they are asked for and kept for `FRESH_MS`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -181,7 +181,7 @@ class Ratings:
                          if row.game == game and counts(read_result(row.result)))
         async with self._summing:
             found = self._ready.get(game)
-            if found is None or now - found.made > LATELY or found.games.get(guest) != mine:
+            if found is None or now - found.made > FRESH_MS or found.games.get(guest) != mine:
                 found = self._ready[game] = await self._sum(game, now)
         rating = found.standing.get(guest)
         if rating is None or guest not in found.games:

@@ -95,7 +95,7 @@ class GameReplay:
 
     def updates(self, viewer: Seat | None, start: int, stop: int, round: int) -> list[messages.Update]:
         """What this seat was sent after `start` entries up to `stop`."""
-        told = []
+        updates = []
         old = self.game.view(self._instants[start].state, viewer)
         for version in range(start + 1, stop + 1):
             entry, step = self.steps[version - 1]
@@ -103,21 +103,21 @@ class GameReplay:
             events = visible(PlayedEntry(entry.seat, step.events, (), entry.at), viewer)
             clock = self.clock(version)
             peak = max((self.game.peak(each.event) for each in step.events), default=0)
-            told.append(messages.Update(
+            updates.append(messages.Update(
                 round, version, events, change(old, new), self.actors(version),
                 msgspec.structs.replace(clock, held=peak), actor(entry.seat, viewer, events),
                 self.outcome if version == self.length else None, entry.back if events else None))
             old = new
-        return told
+        return updates
 
     def words(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> messages.InWords:
         """The table after an entry as text, for the text interface."""
-        told = account(self.game, self.game.view(self._instants[version].state, viewer), viewer, language, names)
-        now = told.now
+        text = account(self.game, self.game.view(self._instants[version].state, viewer), viewer, language, names)
+        now = text.now
         if self.outcome is not None and version == self.length:
             now = end_in_words(self.outcome, Tongue(self.game.id, language, tuple(names)))
         changed = [(version, line) for line in self.news(viewer, version, language, names)]
-        return messages.InWords("", 0, version, now, told.table, told.mine, changed=changed)
+        return messages.InWords("", 0, version, now, text.table, text.mine, changed=changed)
 
     def news(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> list[str]:
         """What happened with this entry, as far as this seat could see it, as text."""

@@ -21,7 +21,7 @@ WEEK = 7 * 86_400_000
 HUNG = 8                         # works shown
 GAMES = 12                       # games read for them
 EACH = 2                         # of one maker in one game
-LATELY = 60_000                  # ms for which a choice holds
+FRESH_MS = 60_000                # ms for which a choice holds
 
 
 class ShowcaseItem(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Showcase:
     async def items(self, now: float, today: str, drawings: bool) -> list[ShowcaseItem]:
         """The latest works of the week. Games of today's daily deals are left out, since they would spoil them."""
         willing = await FOR_SHOWCASE.guests(self._store)
-        if now - self._at > LATELY or willing != self._willing:
+        if now - self._at > FRESH_MS or willing != self._willing:
             self._items, self._willing, self._at = await self._choose(now, today, willing), willing, now
         return [each for each in self._items if drawings or wordless(each.row.game)]
 

@@ -21,7 +21,7 @@ CHOSEN = "options"
 """The field that holds what was agreed before the game: nobody's drawing or word."""
 PREVIEWS = 12
 HIDDEN = "·"
-_TOLD = ("welcome", "begun", "update", "chat", "room")
+_FILTERED = ("welcome", "begun", "update", "chat", "room")
 
 
 class ScreenApproval:
@@ -36,18 +36,18 @@ class ScreenApproval:
         """A frame as a screen is sent it."""
         if not (family_mode or review):
             return frame
-        told = msgspec.json.decode(frame)
-        if told.get("type") not in _TOLD:
+        message = msgspec.json.decode(frame)
+        if message.get("type") not in _FILTERED:
             return frame
         if review:
-            told = {
+            message = {
                 name: self._veil(part) if name in ("view", "patch", "events", "log", "missed") else part
-                for name, part in told.items()}
-            if (told.get("room") or {}).get("curtain"):
-                told["room"]["curtain"]["words"] = []          # that something waits, not what
+                for name, part in message.items()}
+            if (message.get("room") or {}).get("curtain"):
+                message["room"]["curtain"]["words"] = []          # that something waits, not what
         if family_mode:
-            told = profanity.mask_all(told)
-        return encode(told)
+            message = profanity.mask_all(message)
+        return encode(message)
 
     def _veil(self, value: Any) -> Any:
         if isinstance(value, dict):

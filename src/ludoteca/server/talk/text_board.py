@@ -19,8 +19,8 @@ from ludoteca.server.talk.interfaces import CurrentTable, Views
 Reasons = Callable[[Session, int | None], Awaitable[tuple[int, str]]]
 """Says why a bot made a move: its version (None: the last one) and the reason."""
 
-LATELY = 40                      # lines of what happened, at most
-JUST_NOW = 6                     # for a guest who asks what is new and names no version
+RECENT_LINES = 40                # lines of what happened, at most
+NEWS_LINES = 6                   # for a guest who asks what is new and names no version
 
 
 class TextBoard:
@@ -40,16 +40,16 @@ class TextBoard:
             session.send(encode(messages.InWords(request.id, table.state.round, 0, now=self._lobby(session.language))))
             return
         names, language = self._names(), session.language
-        told = account(round.game, round.view_of(session.seat), session.seat, language, names)
+        text = account(round.game, round.view_of(session.seat), session.seat, language, names)
         tongue = Tongue(round.game.id, language, tuple(names))
-        now, seconds = told.now, None
+        now, seconds = text.now, None
         if round.outcome is not None:
             now = end_in_words(round.outcome, tongue)
         elif (left := round.time_left()) is not None and round.running:
             now, seconds = [*now, time_left(tongue, int(left))], max(0, -(-int(left) // 1000))
         session.send(encode(messages.InWords(
-            request.id, round.number, round.position, now, told.table, told.mine, told.can, told.choices,
-            told.starts, self._changed(session, request.since)[-LATELY:], told.asks, told.aloud,
+            request.id, round.number, round.position, now, text.table, text.mine, text.can, text.choices,
+            text.starts, self._changed(session, request.since)[-RECENT_LINES:], text.asks, text.aloud,
             seconds)))
 
     async def read_move(self, session: Session, request: messages.Utter) -> dict[str, Any] | None:
@@ -58,7 +58,7 @@ class TextBoard:
         if round is None or session.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
         left = round.time_left() if round.running else None
-        recent = [line for _, line in self._changed(session, None)][-JUST_NOW:]
+        recent = [line for _, line in self._changed(session, None)][-NEWS_LINES:]
         meant = hear(
             round.game, round.view_of(session.seat), session.seat, request.words, session.language, self._names(),
             recent, None if left is None else int(left))
@@ -80,7 +80,7 @@ class TextBoard:
         assert round is not None
         found: list[tuple[int, str]] = []
         seen: list[tuple[Seat | None, list[Any], int]] = round.seen_by(session.seat)
-        for _, events, version in seen[-LATELY:]:
+        for _, events, version in seen[-RECENT_LINES:]:
             if since is None or version > since:
                 found += [(version, line) for line in happened(round.game, events, session.language, names)]
         return found

@@ -28,7 +28,7 @@ from ludoteca.server.http.responses import json_response, language_of, read_body
 from ludoteca.server.http.static_files import fresh
 from ludoteca.server.persistence.log_codec import entry_row
 from ludoteca.server.state.room_state import BOT_NAMES
-from ludoteca.server.talk.text_board import JUST_NOW
+from ludoteca.server.talk.text_board import NEWS_LINES
 from ludoteca.store import LogRow
 
 LESSON_SIZE = 512 * 1024         # bytes: a drawing is long, a lesson's is not endless
@@ -104,7 +104,7 @@ def _lived(coach: Coach) -> GameReplay:
 def _lately(coach: Coach, names: list[str]) -> list[str]:
     """What happened last, for those who ask."""
     lived = _lived(coach)
-    versions = range(max(1, lived.length - JUST_NOW + 1), lived.length + 1)
+    versions = range(max(1, lived.length - NEWS_LINES + 1), lived.length + 1)
     return [line for each in versions for line in lived.news(coach.seat, each, coach.language, names)]
 
 
