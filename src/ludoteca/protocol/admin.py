@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from ludoteca.protocol.http import StoreCondition
 from ludoteca.protocol.http_base import HttpRequest, HttpResponse
 from ludoteca.protocol.limits import BAN_MINUTES, HOUSE_NAME_LENGTH, HOUSE_NOTICE_LENGTH
 from ludoteca.protocol.room_view import Phase
+from ludoteca.rules.values import JsonValue
 
 Family = Literal["off", "on", "always"]
 BarKind = Literal["name", "address", "guest"]
@@ -56,7 +57,7 @@ class DeskLine(HttpResponse, frozen=True, omit_defaults=False):
     at: int
     level: str
     event: str
-    facts: dict[str, Any]
+    facts: dict[str, JsonValue]
 
 
 class DeskSettings(HttpResponse, frozen=True, omit_defaults=False):

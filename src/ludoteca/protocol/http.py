@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from ludoteca.protocol.http_history import SentLog
 from ludoteca.protocol.messages import Language
 from ludoteca.protocol.room_view import Phase
 from ludoteca.rules import Seat
+from ludoteca.rules.values import JsonValue
 
 
 class NewGuest(HttpRequest, frozen=True):
@@ -66,9 +67,9 @@ class GameOnShelf(HttpResponse, frozen=True, omit_defaults=False):
     strength: dict[str, Strength]                  # by level, as measured: none for the lowest
     lesson: bool                                   # whether there is a guided first game
     reasons: list[str]                             # events after which a bot that caused them may be asked why
-    slow: dict[str, Any] | None                    # the options with which nothing runs out, if it can last weeks
-    options: dict[str, Any]                        # the defaults
-    schema: dict[str, Any]                         # JSON schema of the options
+    slow: dict[str, JsonValue] | None              # the options with which nothing runs out, if it can last weeks
+    options: dict[str, JsonValue]                  # the defaults
+    schema: dict[str, JsonValue]                   # JSON schema of the options
 
 
 class Position(HttpRequest, frozen=True):
@@ -90,7 +91,7 @@ class NewTable(HttpRequest, frozen=True):
     """Open a table for a game; with `from` the log says which, for how many and with what options."""
 
     game: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, JsonValue] = {}
     seats: int | None = None
     slow: bool = False                             # a table for weeks: nothing on it runs out
     position: Position | None = msgspec.field(default=None, name="from")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.protocol.http_base import HttpResponse
@@ -12,6 +10,7 @@ from ludoteca.protocol.room_view import Chair, ChatLine, Clock, Praise
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.fair_seed import Luck
 from ludoteca.rules.table import Chapter
+from ludoteca.rules.values import JsonValue
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -28,11 +27,11 @@ class SentLog(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     seats: int
     seed: int | str
-    options: dict[str, Any]
-    entries: list[dict[str, Any]]
+    options: dict[str, JsonValue]
+    entries: list[dict[str, JsonValue]]
     version: int = 0
     at: int = 0
-    known: dict[str, Any] | None = None
+    known: dict[str, JsonValue] | None = None
     before: list[Chapter] = []
     luck: Luck | None = None
 
@@ -55,9 +54,9 @@ class FinishedEntry(HttpResponse, frozen=True, omit_defaults=False):
 
     at: int
     seat: Seat | None
-    move: Any
-    events: list[Any]
-    known: dict[str, Any] | None = None            # what it hung on: a word's verdict, a card of the album
+    move: JsonValue
+    events: list[JsonValue]
+    known: dict[str, JsonValue] | None = None      # what it hung on: a word's verdict, a card of the album
     back: int | None = None                        # the position it takes the table back to
     agreed: tuple[Seat, ...] = ()
     more: int | None = None                        # the hourglass that ran got so much longer
@@ -70,13 +69,13 @@ class FinishedLog(HttpResponse, frozen=True, omit_defaults=False):
     version: int                                   # of the game's rules
     seats: int
     seed: int | str
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     at: int
     entries: list[FinishedEntry]
     names: list[str]
     round: int
     outcome: Outcome | None
-    known: dict[str, Any] | None = None
+    known: dict[str, JsonValue] | None = None
     before: tuple[Chapter, ...] = ()               # where it began, if it began in another log
     luck: Luck | None = None                       # how its seed came about
 
@@ -88,7 +87,7 @@ class Replay(HttpResponse, frozen=True, omit_defaults=False):
     game: str
     round: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     chairs: list[Chair]
     finished: int                                  # wall-clock milliseconds
     moves: list[tuple[int, Seat | None]]           # when each entry was made in table time, and whose it was
@@ -104,7 +103,7 @@ class Moments(HttpResponse, frozen=True, omit_defaults=False):
     """A piece of a finished game as one seat saw it: the whole view after `start` entries, then update by update."""
 
     start: int
-    view: Any
+    view: JsonValue
     actors: list[Seat]
     clock: Clock
     updates: list[Update]
@@ -192,7 +191,7 @@ class Work(HttpResponse, frozen=True, omit_defaults=False):
     number: int                                    # which of theirs in this game, from 0
     finished: int                                  # when the game was, in wall-clock milliseconds
     title: dict[str, str]                          # by language
-    shown: Any
+    shown: JsonValue
     by: str = ""                                   # whose, where it is not mine
 
 

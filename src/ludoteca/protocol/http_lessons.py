@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ludoteca.protocol.limits import NAME_LENGTH, UTTERANCE_LENGTH
 from ludoteca.protocol.messages import InWords, Update
 from ludoteca.protocol.room_view import Chair, Clock
 from ludoteca.rules import Outcome, Seat
+from ludoteca.rules.values import JsonValue
 
 
 class Learning(HttpRequest, frozen=True):
@@ -19,9 +20,9 @@ class Learning(HttpRequest, frozen=True):
     That is a move, a move as text, or nothing, which only looks.
     """
 
-    acts: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=600)] = []
+    acts: Annotated[list[dict[str, JsonValue] | None], msgspec.Meta(max_length=600)] = []
     go: bool = False                               # with `act`: this is what I do next
-    act: dict[str, Any] | None = None
+    act: dict[str, JsonValue] | None = None
     says: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)] = ""
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # the player's name in the texts
 
@@ -33,7 +34,7 @@ class LessonStep(HttpResponse, frozen=True, omit_defaults=False):
     title: str
     says: str
     point: str
-    example: dict[str, Any] | None
+    example: dict[str, JsonValue] | None
     forbidden: bool
 
 
@@ -43,17 +44,17 @@ class LessonTable(HttpResponse, frozen=True, omit_defaults=False):
     game: str
     seat: Seat
     chairs: list[Chair]
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     titles: list[str]                              # of every step
     done: int                                      # how many steps are done
     step: LessonStep | None                        # None: it is over
-    view: dict[str, Any]
+    view: dict[str, JsonValue]
     actors: list[Seat]
     clock: Clock
     version: int
     updates: list[Update]                          # what the act brought about, entry by entry
     outcome: Outcome | None
-    act: dict[str, Any] | None                     # what was said in words, as an act
+    act: dict[str, JsonValue] | None               # what was said in words, as an act
     counted: bool                                  # whether the act (or having read) belongs to `acts` from now on
     no: Problem | None                             # what the rules or the coach object
     heard: list[str]                               # the answer to a question asked in words
@@ -67,7 +68,7 @@ class ExampleScene(HttpResponse, frozen=True, omit_defaults=False):
     says: str
     shows: str                                     # which part of the board
     seat: Seat | None                              # whose view; None: a spectator's
-    view: dict[str, Any]
+    view: dict[str, JsonValue]
     no: Problem | None                             # what the rules objected to what was tried
     words: list[str]                               # the position as text
 

@@ -58,6 +58,7 @@ from ludoteca.protocol.requests import (
 from ludoteca.protocol.room_view import ChatLine, Clock, Ending, Person, RoomView
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
+from ludoteca.rules.values import JsonValue
 
 __all__ = [
     "PROTOCOL", "AddLuck", "AddTime", "Admit", "Again", "Arrange", "AskWhy", "Begun", "Chairs", "Chat", "Consent",
@@ -88,7 +89,7 @@ class No(Outgoing, frozen=True):
     code: str
     sentence: str
     rule: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, JsonValue] = {}
 
 
 class InWords(Outgoing, frozen=True, tag="words"):
@@ -123,7 +124,7 @@ class Moves(Outgoing, frozen=True):
     id: str
     round: int
     version: int
-    moves: list[Any] | None = None
+    moves: list[JsonValue] | None = None
     more: bool = False                             # there are more than were asked for
 
 
@@ -156,7 +157,7 @@ class Update(Outgoing, frozen=True):
     round: int
     version: int
     events: list[Any]
-    patch: dict[str, Any]
+    patch: dict[str, JsonValue]
     actors: list[Seat]
     clock: Clock
     seat: Seat | None = None                       # who acted, where this seat may know; None for time running out
@@ -191,14 +192,14 @@ class Welcome(Outgoing, frozen=True):
     version: int
     chat: list[ChatLine]
     clock: Clock
-    view: Any = None                               # None before the first game starts
+    view: JsonValue = None                         # None before the first game starts
     actors: list[Seat] = []
     outcome: Outcome | None = None
     ending: Ending | None = None
     take_back: TakeBackPolicy | None = None        # whether you may take your last move back, where that is known
     waits: str = ""                                # the house waits for its disk: the sentence that says so
-    missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
-    log: list[Any] = []                            # what this seat has seen of the round: [[seat, [events], version]]
+    missed: list[JsonValue] = []                   # updates since the version named, without patches: `view` is whole
+    log: list[JsonValue] = []                      # what this seat has seen of the round: [[seat, [events], version]]
 
 
 class RoomChanged(Outgoing, frozen=True, tag="room"):
@@ -222,12 +223,12 @@ class Begun(Outgoing, frozen=True):
     """A game begins: the whole view, at version 0 unless it begins in a log, of which `log` tells."""
 
     room: RoomView
-    view: Any
+    view: JsonValue
     actors: list[Seat]
     clock: Clock
-    events: list[Any] = []
+    events: list[JsonValue] = []
     version: int = 0
-    log: list[Any] = []
+    log: list[JsonValue] = []
 
 
 class Chat(Outgoing, frozen=True):
@@ -240,7 +241,7 @@ class Signalled(Outgoing, frozen=True, tag="signal"):
     """Voice: another guest's offer, answer or candidate."""
 
     guest: str
-    data: dict[str, Any]
+    data: dict[str, JsonValue]
 
 
 class Waits(Outgoing, frozen=True):

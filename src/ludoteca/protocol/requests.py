@@ -6,7 +6,7 @@ sent again with the same id is not carried out again: it gets the first answer.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ludoteca.languages import LANGUAGES
 from ludoteca.protocol.limits import MOVES_LISTED, PROTOCOL, UTTERANCE_LENGTH
 from ludoteca.protocol.room_view import Advice, Reaction
 from ludoteca.rules.game import Seat
+from ludoteca.rules.values import JsonValue
 
 if TYPE_CHECKING:
     Language = str
@@ -44,7 +45,7 @@ class Play(Incoming, frozen=True, tag="move"):
     """A move of the game, in the game's own words."""
 
     id: RequestId
-    move: dict[str, Any]
+    move: dict[str, JsonValue]
 
 
 class Listen(Incoming, frozen=True, tag="words"):
@@ -163,7 +164,7 @@ class SetOptions(Incoming, frozen=True, tag="options"):
     """Host: the table's options."""
 
     id: RequestId
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
 
 
 class Start(Incoming, frozen=True):
@@ -321,7 +322,7 @@ class Signal(Incoming, frozen=True):
 
     id: RequestId
     guest: str
-    data: dict[str, Any]
+    data: dict[str, JsonValue]
 
 
 Request = (

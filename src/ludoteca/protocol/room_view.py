@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.rules.game import Millis, Seat
+from ludoteca.rules.values import JsonValue
 
 Advice = Literal["nobody", "alone", "all"]     # who may ask bots for hints and reasons; alone: where one person plays
 Phase = Literal["lobby", "playing", "paused", "over"]
@@ -127,7 +128,7 @@ class RoomView(msgspec.Struct, frozen=True):
     game: str
     phase: Phase
     host: str
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     chairs: list[Chair]
     people: list[Person]
     round: int
@@ -183,7 +184,7 @@ class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     key: str
-    facts: dict[str, Any] = {}
+    facts: dict[str, JsonValue] = {}
     shared: int = 1
 
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from aiohttp import WSCloseCode, web
 
@@ -18,6 +17,7 @@ from ludoteca.server.http.idle_guard import IdleGuard
 from ludoteca.server.http.throttle import FairThrottle
 from ludoteca.server.metrics import Counters
 from ludoteca.server.runtime.client_address import Surroundings, address_of, is_local
+from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.websocket.connection import Connection
 from ludoteca.server.websocket.context import ConnectionContext, RoomPort
 from ludoteca.server.websocket.outbox import Outbox
@@ -59,7 +59,7 @@ class WebContext(ConnectionContext):
         return self._outbox
 
     @property
-    def schedule(self) -> Any:
+    def schedule(self) -> Schedule:
         return self.house.schedule
 
     @property
@@ -86,7 +86,7 @@ class WebContext(ConnectionContext):
         room = await self.house.outage.ask(self.house.tables.find(table))
         return room
 
-    def report(self, event: str, **facts: Any) -> None:
+    def report(self, event: str, **facts: object) -> None:
         self.house.services.trouble(event, **facts)
 
     # -- for request handlers

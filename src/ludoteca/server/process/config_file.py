@@ -117,7 +117,7 @@ def find(environment: MutableMapping[str, str], data: Path) -> Path | None:
     return path if path.is_file() else None
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> dict[str, object]:
     """The settings of the file, checked. Raises Mistaken."""
     text = path.read_text("utf-8")
     try:
@@ -137,7 +137,7 @@ def read(path: Path) -> dict[str, Any]:
     return told
 
 
-def apply(told: dict[str, Any], environment: MutableMapping[str, str]) -> dict[str, Any]:
+def apply(told: dict[str, object], environment: MutableMapping[str, str]) -> dict[str, object]:
     """Set the environment variables that are not set; return the new defaults of the options of `serve`."""
     options = {}
     for name, value in told.items():
@@ -151,7 +151,7 @@ def apply(told: dict[str, Any], environment: MutableMapping[str, str]) -> dict[s
     return options
 
 
-def load(environment: MutableMapping[str, str] = os.environ) -> dict[str, Any]:
+def load(environment: MutableMapping[str, str] = os.environ) -> dict[str, object]:
     """Find, read and apply the file; the new defaults of the options of `serve`."""
     from ludoteca.server.process.listen import data_folder
 

@@ -19,7 +19,6 @@ import webbrowser
 import zlib
 from collections.abc import Awaitable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -346,14 +345,14 @@ class Supervisor:
         if self._thinker is not None:
             await self._thinker.close()
 
-    def _spawn(self, act: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, act: Coroutine[object, None, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(act)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
 
-async def _ended(acts: Sequence[Awaitable[Any]], within: float) -> None:
+async def _ended(acts: Sequence[Awaitable[object]], within: float) -> None:
     """Wait until all are done, at most so many seconds."""
     if acts:
         await asyncio.wait([asyncio.ensure_future(act) for act in acts], timeout=within)

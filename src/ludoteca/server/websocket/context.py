@@ -57,5 +57,5 @@ class ConnectionContext(Protocol):
     async def open_room(self, table: str) -> RoomPort:
         """The room of this table, loaded if need be. Raises like `authenticate`."""
 
-    def report(self, event: str, **facts: Any) -> None:
+    def report(self, event: str, **facts: object) -> None:
         """Log an error with its traceback."""

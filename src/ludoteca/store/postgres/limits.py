@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.store.errors import Crowded
+from ludoteca.store.postgres.connections import Connection
 from ludoteca.store.rows import Most
 
 OF_HOST = ("SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = $1) "
@@ -16,7 +16,7 @@ GAMES = "SELECT count(DISTINCT table_id) FROM played WHERE guest = $1 AND table_
 HOLD = "SELECT 1 FROM guests WHERE id = $1 FOR UPDATE"
 
 
-async def check(db: Any, host: str, most: Most | None) -> None:
+async def check(db: Connection, host: str, most: Most | None) -> None:
     """Before a table is added, in the same transaction. Raises Crowded."""
     if most is None:
         return
@@ -30,7 +30,7 @@ async def check(db: Any, host: str, most: Most | None) -> None:
             raise Crowded(host)
 
 
-async def check_games(db: Any, guests: Sequence[str], most: int, uncounted: Sequence[str]) -> None:
+async def check_games(db: Connection, guests: Sequence[str], most: int, uncounted: Sequence[str]) -> None:
     """Before a game is taken in, in the same transaction. Raises Crowded."""
     for guest in sorted(guests):
         await db.execute(HOLD, guest)              # other transactions that add a game of this guest wait here

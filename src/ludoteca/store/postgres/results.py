@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.store.errors import Noted
+from ludoteca.store.postgres.connections import Connection
 from ludoteca.store.rows import NoteRow, OnlyNote, ResultRow
 
 COLUMNS = "table_id, round, game, finished, result, link"
@@ -13,7 +12,7 @@ OF_GUEST = (f"SELECT {COLUMNS} FROM results JOIN played USING (table_id, round) 
             "ORDER BY finished DESC, table_id, round DESC")
 
 
-async def note(db: Any, result: ResultRow) -> None:
+async def note(db: Connection, result: ResultRow) -> None:
     """How a game ended, and whose it is from now on."""
     await db.execute(
         f"INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, round) DO UPDATE SET "
@@ -23,7 +22,7 @@ async def note(db: Any, result: ResultRow) -> None:
                      list(result.guests), result.room, result.round)
 
 
-async def give_up(db: Any, guest: str, link: str) -> bool:
+async def give_up(db: Connection, guest: str, link: str) -> bool:
     found = await db.fetchrow(BY_LINK, link)
     if found is None or not await db.fetchrow(
             "DELETE FROM played WHERE guest = $1 AND table_id = $2 AND round = $3 RETURNING 1",
@@ -33,7 +32,7 @@ async def give_up(db: Any, guest: str, link: str) -> bool:
     return True
 
 
-async def clear(db: Any, rooms: list[str]) -> None:
+async def clear(db: Connection, rooms: list[str]) -> None:
     """Of deleted tables: delete the games that no guest has, and the chat of tables without games."""
     gone = [row["id"] for row in await db.fetch(
         "SELECT id FROM unnest($1::text[]) AS asked (id) "
@@ -46,14 +45,14 @@ async def clear(db: Any, rooms: list[str]) -> None:
                      "AND NOT EXISTS (SELECT 1 FROM played p WHERE p.table_id = c.table_id)", gone)
 
 
-async def forget_the_gone(db: Any) -> None:
+async def forget_the_gone(db: Connection) -> None:
     """Guests have gone for good: what only they had goes with them."""
     rows = await db.fetch(
         "DELETE FROM played p WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = p.guest) RETURNING table_id")
     await clear(db, sorted({row["table_id"] for row in rows}))
 
 
-async def write_down(db: Any, note: NoteRow, only_new: bool = False) -> bool:
+async def write_down(db: Connection, note: NoteRow, only_new: bool = False) -> bool:
     """Something about a guest, in the place of what was there unless only the first counts."""
     otherwise = "NOTHING" if only_new else "UPDATE SET value = excluded.value"
     return await db.fetchrow(
@@ -61,7 +60,7 @@ async def write_down(db: Any, note: NoteRow, only_new: bool = False) -> bool:
         note.guest, note.topic, note.value) is not None
 
 
-async def write_only(db: Any, only: OnlyNote | None) -> None:
+async def write_only(db: Connection, only: OnlyNote | None) -> None:
     """Raises Noted if another note is there. A simultaneous transaction waits here for the commit."""
     if only is not None and await db.fetchrow(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO UPDATE SET value = excluded.value "

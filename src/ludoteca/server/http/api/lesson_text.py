@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -57,7 +56,7 @@ def told(coach: Coach, names: Sequence[str]) -> Account:
 
 def meant(
     coach: Coach, says: str, names: Sequence[str], lately: Sequence[str] = (),
-) -> list[str] | dict[str, Any] | None:
+) -> list[str] | dict[str, object] | None:
     """The answer to a question asked in words, the move that was said, or None: go on."""
     phrase = button(coach)
     found = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, names, lately,
@@ -69,5 +68,5 @@ def meant(
             return None
         case Show():
             return coach.step.does[0]
-    move: dict[str, Any] = msgspec.to_builtins(found)
+    move: dict[str, object] = msgspec.to_builtins(found)
     return move

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
 
 from aiohttp import web
 
@@ -75,7 +74,7 @@ def _taught(coach: Coach, asked: http_lessons.Learning) -> http_lessons.LessonTa
     before, done, names = coach.table.position, coach.number, _names(coach, asked.name)
     refusal: IllegalMove | None = None
     heard: list[str] = []
-    act: dict[str, Any] | None = None
+    act: dict[str, object] | None = None
     counted = False
     try:
         said = meant(coach, asked.says, names, _lately(coach, names)) if asked.says else asked.act
@@ -109,7 +108,7 @@ def _lately(coach: Coach, names: list[str]) -> list[str]:
 
 
 def _told(
-    coach: Coach, names: list[str], before: int, act: dict[str, Any] | None, counted: bool,
+    coach: Coach, names: list[str], before: int, act: dict[str, object] | None, counted: bool,
     refusal: IllegalMove | None, heard: list[str],
 ) -> http_lessons.LessonTable:
     table, seat = coach.table, coach.seat
