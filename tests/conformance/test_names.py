@@ -14,7 +14,7 @@ SAME_MODULE = {
     "context": "what a connection needs, and the HTTP server that provides it",
 }
 # Classes that still have to be renamed. The set only shrinks.
-PENDING = {"AddTime", "Misread", "Show"}
+PENDING = {"Show"}
 ANY_NAME = ("games", "arena")                                      # a game or an experiment names things for itself
 
 

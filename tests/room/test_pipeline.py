@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.rules import IllegalMove
-from ludoteca.server.play.pipeline import AddTime, Expiry, Submission, TakeBackAction
+from ludoteca.server.play.pipeline import AddTimeAction, Expiry, Submission, TakeBackAction
 from ludoteca.server.room.requests import RequestProcessor
 from ludoteca.store import LeaseLost
 from ludoteca.store.sqlite.store import SqliteStore
@@ -205,7 +205,7 @@ async def test_an_agents_moves_are_counted(scene: Scene) -> None:
 
 
 async def test_a_claim_is_judged_before_whatever_else_is_submitted(scene: Scene) -> None:
-    for action, seat in ((TakeBackAction((0, 1)), 0), (AddTime(1_000), None)):
+    for action, seat in ((TakeBackAction((0, 1)), 0), (AddTimeAction(1_000), None)):
         room, people = await scene.table("lampo", "Ada", "Bea", trips=(0, 140), start=True)
         round = room.round
         assert round is not None

@@ -34,7 +34,7 @@ from ludoteca.server.http.static_files import client_folder
 from ludoteca.server.persistence.log_codec import reason, reopen
 from ludoteca.server.process.listen import data_folder
 from ludoteca.server.runtime.client_address import Surroundings, named_address
-from ludoteca.server.runtime.operator_text import Misread, both, explained
+from ludoteca.server.runtime.operator_text import InvalidSetting, both, explained
 from ludoteca.server.state.room_state import read_state
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.preflight import FileLock, Unusable
@@ -111,7 +111,7 @@ def built_plainly(asked: object) -> bool:
 
 # -- network
 
-def _misread(trouble: str, setting: Misread) -> Iterator[Finding]:
+def _misread(trouble: str, setting: InvalidSetting) -> Iterator[Finding]:
     for line in both(setting.key, **setting.facts):
         yield Finding(trouble, False, line)
 
@@ -121,17 +121,17 @@ def _network(file_settings: Mapping[str, object]) -> Iterator[Finding]:
         around = Surroundings.told()
         proxies = ", ".join(map(str, around.proxies)) or "nessun proxy · no proxy"
         yield Finding("names", True, f"{', '.join(sorted(around.names)) or 'localhost'}; {proxies}")
-    except Misread as error:
+    except InvalidSetting as error:
         yield from _misread("names", error)
     try:
         named_address()
-    except Misread as error:
+    except InvalidSetting as error:
         yield from _misread("neighbours", error)
     try:
         named_servers.cache_clear()
         yield Finding("voice", True, ", ".join(url for each in named_servers() for url in each.urls)
                       or "in casa, senza relay · at home, without a relay")
-    except Misread as error:
+    except InvalidSetting as error:
         yield from _misread("voice", error)
     yield from _tls(file_settings)
     cores = os.cpu_count() or 1

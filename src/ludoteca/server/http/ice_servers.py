@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from ludoteca.protocol.http import IceServer
-from ludoteca.server.runtime.operator_text import Misread
+from ludoteca.server.runtime.operator_text import InvalidSetting
 
 GOOD_FOR = 12 * 3600             # seconds
 
@@ -31,7 +31,7 @@ def named_servers() -> list[Named]:
     try:
         return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[Named])
     except msgspec.DecodeError as error:
-        raise Misread("misread-ice-servers", detail=str(error)) from None
+        raise InvalidSetting("misread-ice-servers", detail=str(error)) from None
 
 
 def ice_servers(guest: str, now: float) -> list[IceServer]:

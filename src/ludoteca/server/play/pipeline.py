@@ -45,7 +45,7 @@ class TakeBackAction(msgspec.Struct, frozen=True):
     agreed: Collection[Seat]
 
 
-class AddTime(msgspec.Struct, frozen=True):
+class AddTimeAction(msgspec.Struct, frozen=True):
     """The running hourglass gets more time."""
 
     millis: Millis
@@ -54,7 +54,7 @@ class AddTime(msgspec.Struct, frozen=True):
 class Submission(msgspec.Struct, frozen=True, gc=False):
     """One request that may become a log entry."""
 
-    action: dict[str, Any] | TakeBackAction | AddTime | Expiry     # a dict: a move as the client wrote it
+    action: dict[str, Any] | TakeBackAction | AddTimeAction | Expiry     # a dict: a move as the client wrote it
     seat: Seat | None
     arrived: float                                 # wall clock, ms
     round_trip: float = 0.0                        # ms; 0 for bots and the server
@@ -187,7 +187,7 @@ class MovePipeline:
         if isinstance(action, TakeBackAction):
             assert seat is not None
             return self._with_outcome(*table.try_take_back(seat, action.agreed, at))
-        if isinstance(action, AddTime):
+        if isinstance(action, AddTimeAction):
             return self._with_outcome(*table.try_add_time(action.millis, at))
         assert seat is not None
         read = table.read_move(action)

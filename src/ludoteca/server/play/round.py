@@ -21,7 +21,7 @@ from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.play.broadcast import Broadcaster, PublicInfo
 from ludoteca.server.play.expiry import DeadlineTimer
 from ludoteca.server.play.pipeline import (
-    AddTime,
+    AddTimeAction,
     Expiry,
     MovePipeline,
     PipelineHost,
@@ -315,13 +315,13 @@ class Round:
 
     def add_time(self, millis: int, request: str = "") -> Awaitable[None]:
         """Make the running hourglass longer for everyone; the log says so like everything that counts."""
-        return self._submit(AddTime(millis), None, request)
+        return self._submit(AddTimeAction(millis), None, request)
 
     def take_back(self, seat: Seat, agreed: Collection[Seat], request: str = "") -> Awaitable[None]:
         """Take the seat's last move back. IllegalMove("needs_consent"): not unless all other seats have agreed."""
         return self._submit(TakeBackAction(agreed), seat, request)
 
-    async def _submit(self, action: TakeBackAction | AddTime, seat: Seat | None, request: str) -> None:
+    async def _submit(self, action: TakeBackAction | AddTimeAction, seat: Seat | None, request: str) -> None:
         if self.outcome is None and not self.running:
             raise Refused("paused")
         await self.pipeline.submit(Submission(action, seat, self._services.wall(), request_key=request))

@@ -17,7 +17,7 @@ from ludoteca.server.http.links import lan_address
 from ludoteca.server.http.tls import Certificate, own_certificate
 from ludoteca.server.process.lifecycle import Settings
 from ludoteca.server.runtime.client_address import named_address
-from ludoteca.server.runtime.operator_text import Misread
+from ludoteca.server.runtime.operator_text import InvalidSetting
 from ludoteca.store import Store
 from ludoteca.store.preflight import FileLock
 from ludoteca.store.sqlite.store import SqliteStore
@@ -61,7 +61,7 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
         sock.setblocking(False)
         return sock
     if tries == 1:
-        raise Misread("port-taken", port=str(port))
+        raise InvalidSetting("port-taken", port=str(port))
     raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
 
 

@@ -34,7 +34,7 @@ from ludoteca.server.process.listen import (
     tls_certificate,
 )
 from ludoteca.server.runtime.client_address import Surroundings, named_address
-from ludoteca.server.runtime.operator_text import Misread, both, explained
+from ludoteca.server.runtime.operator_text import InvalidSetting, both, explained
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.preflight import InUse, Unusable, diagnosis
 
@@ -131,7 +131,7 @@ def serve(settings: Settings) -> int:
         for line in explained(trouble):
             print(f"ludoteca: {line}", file=sys.stderr)
         return 1
-    except Misread as setting:
+    except InvalidSetting as setting:
         for line in both(setting.key, **setting.facts):
             print(f"ludoteca: {line}", file=sys.stderr)
         return 1

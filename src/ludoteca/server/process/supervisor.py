@@ -43,7 +43,7 @@ from ludoteca.server.process.serve import print_addresses
 from ludoteca.server.process.worker import PLAIN, SECURE, TROUBLE, Orders
 from ludoteca.server.runtime import json_logs
 from ludoteca.server.runtime.client_address import Surroundings, named_address
-from ludoteca.server.runtime.operator_text import Misread
+from ludoteca.server.runtime.operator_text import InvalidSetting
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.preflight import Unusable, diagnosis
 from ludoteca.store.remote import StoreServer
@@ -146,7 +146,7 @@ class Supervisor:
     async def open(self, stop: asyncio.Event) -> None:
         """Wait until all workers are ready, or `stop` is set.
 
-        Raises Unusable if one cannot start, Misread if one is late without a reason.
+        Raises Unusable if one cannot start, InvalidSetting if one is late without a reason.
         """
         for number in range(self._settings.workers):
             self._keeping.append(self._spawn(self._keep(number)))
@@ -157,7 +157,7 @@ class Supervisor:
                 await self._arrived.wait_for(
                     lambda: self._trouble or stop.is_set() or len(self._ready) == self._settings.workers)
         except TimeoutError:
-            raise Misread("workers-late", seconds=str(int(OPEN_WITHIN))) from None
+            raise InvalidSetting("workers-late", seconds=str(int(OPEN_WITHIN))) from None
         if self._trouble is not None:
             raise self._trouble
         self._open = True
@@ -379,7 +379,7 @@ async def run_supervisor(settings: Settings) -> None:
     named_servers()
     surroundings = Surroundings.told(settings.names, settings.proxies)
     if settings.tls and named_address().startswith("https:"):
-        raise Misread("address-unseen", given=named_address())    # a TLS connection cannot be looked into and passed on
+        raise InvalidSetting("address-unseen", given=named_address())    # TLS cannot be read and passed on
     cores = shared_out(settings.workers, allowed()) if settings.pin else Shares()
     if settings.pin and not cores.workers:
         log.warning("not_pinned", extra={"facts": {"workers": settings.workers, "cores": len(allowed())}})

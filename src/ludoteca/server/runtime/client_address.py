@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
-from ludoteca.server.runtime.operator_text import Misread
+from ludoteca.server.runtime.operator_text import InvalidSetting
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -39,7 +39,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     def told(
         cls, names: Iterable[str] = (), proxies: Iterable[str] = (), host: str = "0.0.0.0",
     ) -> Surroundings:
-        """As the command line and the environment say; Misread where an address is none."""
+        """As the command line and the environment say; InvalidSetting where an address is none."""
         called = {name.strip().lower() for name in (*names, *_listed("LUDOTECA_HOSTS"))}
         trusted = tuple(_network(each.strip()) for each in (*proxies, *_listed("LUDOTECA_PROXIES")))
         return cls(frozenset(called - {""}), trusted, host)
@@ -91,7 +91,7 @@ class Surroundings(msgspec.Struct, frozen=True):
 def named_address() -> str:
     """LUDOTECA_ADDRESS: the address at which other processes reach this one, empty if unset.
 
-    Raises Misread where it is no address, or has a path."""
+    Raises InvalidSetting where it is no address, or has a path."""
     given = os.environ.get("LUDOTECA_ADDRESS", "").strip()
     try:
         parts = urlsplit(given)
@@ -99,7 +99,7 @@ def named_address() -> str:
     except ValueError:
         well = False
     if given and (not well or parts.path.strip("/") or "@" in parts.netloc or "?" in given or "#" in given):
-        raise Misread("misread-address", given=given)
+        raise InvalidSetting("misread-address", given=given)
     return given.rstrip("/")
 
 
@@ -111,7 +111,7 @@ def _network(text: str) -> Network:
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
-        raise Misread("misread-proxy", given=text) from None
+        raise InvalidSetting("misread-proxy", given=text) from None
 
 
 def address_of(text: str | None) -> Address | None:

@@ -14,7 +14,7 @@ TEXTS = "terminal"
 register_texts(TEXTS, resources.files(__package__) / "texts")
 
 
-class Misread(ValueError):
+class InvalidSetting(ValueError):
     """A setting that cannot be understood, or not be had: the sentence that says so, and its facts."""
 
     def __init__(self, key: str, **facts: str) -> None:
