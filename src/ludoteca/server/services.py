@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -96,17 +96,17 @@ class Services:
         self.recent_events = RecentEvents()
         self.settings: Callable[[], HouseSettings] = HouseSettings
 
-    def note(self, event: str, **facts: Any) -> None:
+    def note(self, event: str, **facts: object) -> None:
         """Log an event. Facts never hold a token, a state or a view."""
         log.info(event, extra={"facts": facts})
         self.recent_events.add(self.wall(), "info", event, facts)
 
-    def warn(self, event: str, **facts: Any) -> None:
+    def warn(self, event: str, **facts: object) -> None:
         """Log an event that the admin should see."""
         log.warning(event, extra={"facts": facts})
         self.recent_events.add(self.wall(), "warning", event, facts)
 
-    def trouble(self, event: str, **facts: Any) -> None:
+    def trouble(self, event: str, **facts: object) -> None:
         """Log an error with its traceback."""
         log.error(event, exc_info=True, extra={"facts": facts})
         self.recent_events.add(self.wall(), "error", event, facts)

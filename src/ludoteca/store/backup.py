@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import quote
 
 import msgspec
@@ -44,7 +44,7 @@ class Keeper(Protocol):
 
     def backup(self, into: Path) -> None: ...
     def restore(self, copy: Path, over: bool = False) -> None: ...
-    def export(self, asked: str) -> dict[str, Any]: ...
+    def export(self, asked: str) -> dict[str, object]: ...
     def forget(self, asked: str) -> str: ...
 
 
@@ -108,7 +108,7 @@ class FileKeeper:
         finally:
             lock.release()
 
-    def export(self, asked: str) -> dict[str, Any]:
+    def export(self, asked: str) -> dict[str, object]:
         """Everything the house has of a person: themselves, their tables, what they did and said there."""
         db = self._read()
         try:
@@ -196,7 +196,7 @@ def _guest(db: sqlite3.Connection, asked: str) -> str:
     return str(ids[0])
 
 
-def _moves(db: sqlite3.Connection, table: str, seat: int | None) -> list[Any]:
+def _moves(db: sqlite3.Connection, table: str, seat: int | None) -> list[object]:
     """What they did at a table, and nothing of what others did."""
     if seat is None:
         return []
@@ -205,7 +205,7 @@ def _moves(db: sqlite3.Connection, table: str, seat: int | None) -> list[Any]:
     return [entry for entry in found if isinstance(entry, dict) and entry.get("seat") == seat]
 
 
-def _noted(value: bytes) -> Any:
+def _noted(value: bytes) -> object:
     """What is noted as it was meant; a bare yes is no JSON."""
     try:
         return msgspec.json.decode(value)
@@ -213,7 +213,7 @@ def _noted(value: bytes) -> Any:
         return value.decode("utf-8", "replace")
 
 
-def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:
+def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, object]]:
     lines = (msgspec.json.decode(row[0])["line"] for row in db.execute(
         "SELECT line FROM chat WHERE table_id = ? ORDER BY number", (table,)))
     return [{"text": line.get("text", ""), "reaction": line.get("reaction"), "at": line.get("at")}
@@ -231,7 +231,7 @@ def without(result: bytes, id: str) -> bytes:
     return msgspec.json.encode(told)
 
 
-def _results(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:
+def _results(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, object]]:
     found = []
     for round, finished, result in db.execute(
             "SELECT round, finished, result FROM results WHERE table_id = ? ORDER BY round", (table,)):

@@ -7,7 +7,7 @@ import contextlib
 import os
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -93,7 +93,7 @@ class PostgresKeeper:
                 bring_forward(source)
                 self._run(self._put_back(source, over))
 
-    def export(self, asked: str) -> dict[str, Any]:
+    def export(self, asked: str) -> dict[str, object]:
         """Everything the house has of a person: themselves, their tables, what they did and said there."""
         with tempfile.TemporaryDirectory() as folder:
             theirs = Path(folder) / "person.sqlite3"
@@ -107,7 +107,7 @@ class PostgresKeeper:
 
     # -- at the database
 
-    def _run(self, act: Coroutine[Any, Any, T]) -> T:
+    def _run(self, act: Coroutine[object, None, T]) -> T:
         """To its end; whatever the database refuses is Unusable."""
         try:
             return asyncio.run(act)
@@ -196,7 +196,7 @@ class PostgresKeeper:
             raise InUse(self._store.path, address)
 
 
-def _write_down(target: sqlite3.Connection, place: str, rows: list[Any]) -> None:
+def _write_down(target: sqlite3.Connection, place: str, rows: Sequence[Sequence[object]]) -> None:
     columns = PLACES[place]
     readers = [_READ.get(column, _same) for column in columns]
     into = "ledger" if place == "entries" else place
