@@ -121,7 +121,9 @@ def path() -> list[str]:
     """The lines of the page: every function where it is called first, indented by what calls it."""
     known: set[str] = set()
     lines: list[str] = []
-    for entry, calls in asyncio.run(calls_of_a_move()):
+    traced = asyncio.run(calls_of_a_move())
+    assert ENTRIES.keys() <= {entry for entry, _ in traced}, "an entry has another name now"
+    for entry, calls in traced:
         if entry not in ENTRIES or any("pong" in name for _, name in calls):
             continue
         lines.append(f"-- {ENTRIES[entry]}")
