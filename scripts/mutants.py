@@ -137,8 +137,8 @@ PARTS = {
     "words": Part(("rules/words.py",), ("tests/rules/test_words.py",)),
     "speech": Part(
         ("rules/speech.py", "rules/text_interface.py"),
-        ("tests/rules/test_phrases.py", "tests/rules/test_telling.py", "tests/rules/test_speech.py")),
-    "luck": Part(("rules/fair_seed.py",), ("tests/rules/test_luck.py",)),
+        ("tests/rules/test_phrases.py", "tests/rules/test_text_interface.py", "tests/rules/test_speech.py")),
+    "luck": Part(("rules/fair_seed.py",), ("tests/rules/test_fair_seed.py",)),
     "lessons": Part(
         ("rules/lessons.py",),
         ("tests/rules/test_lessons.py", "tests/web/test_lessons.py",
@@ -146,7 +146,7 @@ PARTS = {
            for game in ("masterdice", "finestre") for language in ("it", "en")))),
     "acts": Part(
         ("server/state/transitions.py",),
-        ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
+        ("tests/room/test_transitions.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
         ("server/play/round.py", "server/play/pipeline.py", "server/play/expiry.py", "server/runtime/job_queue.py"),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
@@ -162,18 +162,18 @@ PARTS = {
     "house": Part(
         ("server/house/house.py", "server/people/guests.py", "server/admin/settings.py",
          "server/state/results.py", "server/room/outage_notice.py"),
-        ("tests/room/test_pulse.py", "tests/room/test_endings.py", "tests/room/test_lobby.py",
-         "tests/room/test_old_house.py", "tests/room/test_play.py", "tests/web/test_replays.py",
-         "tests/web/test_front_desk.py", "tests/web/test_strangers.py", "tests/web/test_api.py",
+        ("tests/room/test_heartbeat.py", "tests/room/test_endings.py", "tests/room/test_lobby.py",
+         "tests/room/test_old_database.py", "tests/room/test_play.py", "tests/web/test_replays.py",
+         "tests/web/test_admin.py", "tests/web/test_untrusted_clients.py", "tests/web/test_api.py",
          "tests/trouble/test_disk.py")),
     "leases": Part(
         ("server/house/heartbeat.py", "server/house/loader.py", "server/house/handover.py",
          "server/persistence/table_writer.py", "server/persistence/outage.py",
          "store/sqlite/heartbeats.py"),
         (*(f"tests/room/test_{name}.py" for name in (
-            "pulse", "among_others", "waking", "laying_down", "trouble", "pipeline", "time", "old_house")),
-         "tests/store/test_beats.py", "tests/trouble/test_clock.py", "tests/trouble/test_disk.py",
-         "tests/trouble/test_every_write.py", "tests/web/test_neighbours.py", "tests/web/test_unreadable.py",
+            "heartbeat", "liveness", "loader", "handover", "trouble", "pipeline", "time", "old_database")),
+         "tests/store/test_heartbeats.py", "tests/trouble/test_clock.py", "tests/trouble/test_disk.py",
+         "tests/trouble/test_every_write.py", "tests/web/test_peers.py", "tests/web/test_unreadable_logs.py",
          "tests/web/test_positions.py::test_a_table_begins_in_a_log_and_outlives_a_restart",
          *(f"tests/room/test_daily.py::test_the_{name}" for name in (
              "end_of_a_try_waits_for_a_store_that_does_not_answer",
@@ -188,7 +188,7 @@ PARTS = {
         ("store/sqlite/store.py", "store/sqlite/writer.py", "store/sqlite/log.py", "store/sqlite/schema.py",
          "store/sqlite/results.py", "store/preflight.py", "store/backup.py"),
         ("tests/store/test_sqlite.py", "tests/store/test_every_store.py", "tests/store/test_promises.py",
-         "tests/store/test_persons.py", "tests/store/test_ledger.py", "tests/store/test_beats.py",
+         "tests/store/test_personal_data.py", "tests/store/test_sqlite_log.py", "tests/store/test_heartbeats.py",
          *(f"tests/trouble/test_start.py::test_{name}" for name in (
              "every_error_has_a_diagnosis", "a_file_nobody_may_write_is_protected_not_lost",
              "a_file_belongs_to_one_house_at_a_time", "unusable_says_why_for_the_log")),

@@ -11,7 +11,7 @@ from typing import Any
 from ludoteca.server.house.limits import Limits
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 HOURS, BEAT, TABLES = 24, 1_500, 3
 LIMITS = Limits(beat=BEAT, sweep=10**12)
@@ -37,7 +37,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
     elapsed = 0.0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "house.sqlite3"
-        store = TroubledStore(SqliteStore(path))
+        store = FailingStore(SqliteStore(path))
         scene = Scene(store, hands=hands, limits=LIMITS)
         await scene.house.open()
         tables = [await scene.table("lampo", f"A{n}", f"B{n}", options={"seconds": 20, "questions": 400}, start=True)
@@ -62,7 +62,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
                 await scene.house.close()
             counts["clocks set"] += 1
             hands.at += chance.choice((1_000.0, 60_000.0, 3_600_000.0, -3_600_000.0, 86_400_000.0, -7_200_000.0))
-            store = TroubledStore(SqliteStore(path))
+            store = FailingStore(SqliteStore(path))
             scene = Scene(store, hands=hands, limits=LIMITS)
             await scene.house.open()
             await scene.advance(chance.random() * 100_000)         # no player there: no time passes

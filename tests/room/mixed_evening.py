@@ -6,14 +6,14 @@ import asyncio
 import random
 from typing import Any
 
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene, Visitor
 
 STEPS = 60
 
 
-class WatchedStore(TroubledStore):
+class WatchedStore(FailingStore):
     """Knows which entries are written."""
 
     def __init__(self) -> None:

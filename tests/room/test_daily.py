@@ -18,7 +18,7 @@ from ludoteca.server.persistence.outage import LONGEST_PAUSE
 from ludoteca.server.state.daily import DEALS, Try, chair_of, day_of, dots, new_table, options_of, seated, topic_of
 from ludoteca.server.state.room_state import Today
 from ludoteca.store import NoteRow
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene, Visitor
 
@@ -106,7 +106,7 @@ async def test_a_try_begun_is_gone_on_with_and_belongs_to_its_day(scene: Scene) 
 
 
 async def test_of_tries_that_come_at_once_one_counts_and_all_find_it() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, QuickMaestro()) as scene:
         ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
         store.hold("add_room")                     # nobody finds the other's table
@@ -122,7 +122,7 @@ async def test_of_tries_that_come_at_once_one_counts_and_all_find_it() -> None:
 
 @pytest.mark.parametrize("after", [False, True], ids=["refused", "answer-lost"])
 async def test_a_try_whose_table_was_not_made_is_still_to_be_had_and_one_that_was_is_the_one(after: bool) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, QuickMaestro()) as scene:
         ada = await scene.visit("Ada")
         store.fail("add_room", after=after)
@@ -163,7 +163,7 @@ async def test_the_result_of_the_table_that_counts_is_not_replaced_by_another_ta
 
 
 async def test_the_end_of_a_try_waits_for_a_store_that_does_not_answer() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, QuickMaestro()) as scene:
         ada = await scene.visit("Ada")
         await begin(scene, ada)

@@ -6,7 +6,7 @@ from ludoteca.rules import Table
 from ludoteca.server.bot_workers.engine import InlineEngine, SoloResult, play_alone
 from ludoteca.server.persistence.outage import LONGEST_PAUSE
 from ludoteca.server.state.room_state import read_state
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import EXAMPLES, Scene
 
@@ -68,7 +68,7 @@ async def test_who_asked_for_another_game_is_known_after_a_crash_until_it_begins
 
 
 async def test_a_wish_for_another_game_is_answered_once_it_is_on_disk() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, ada, bea = await over(scene)
         store.fail("save_room")

@@ -13,7 +13,7 @@ from ludoteca.server.play.pipeline import AddTimeAction, Expiry, Submission, Tak
 from ludoteca.server.room.requests import RequestProcessor
 from ludoteca.store import LeaseLost
 from ludoteca.store.sqlite.store import SqliteStore
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .mixed_evening import evening
 from .scene import Scene
@@ -75,7 +75,7 @@ async def test_no_turn_of_the_loop_lies_between_the_commit_and_the_broadcast(sce
 
 
 async def test_what_is_asked_meanwhile_waits_its_turn() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.hold("append")
@@ -91,7 +91,7 @@ async def test_what_is_asked_meanwhile_waits_its_turn() -> None:
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_a_write_that_fails_is_tried_again_and_the_move_told_once(after: bool) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("append", after=after)
@@ -106,7 +106,7 @@ async def test_a_write_that_fails_is_tried_again_and_the_move_told_once(after: b
 
 
 async def test_a_move_at_a_table_that_is_lost_is_not_told() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("append", error=LeaseLost(room.id))
@@ -133,7 +133,7 @@ async def test_a_move_that_cannot_be_told_is_left_open_and_the_room_begun_anew(m
 
 
 async def test_of_one_guest_one_request_is_in_the_queue_and_the_running_one_counts() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
         store.hold("append")
@@ -147,7 +147,7 @@ async def test_of_one_guest_one_request_is_in_the_queue_and_the_running_one_coun
 
 
 async def test_where_the_outcome_is_unknown_and_the_table_is_lost_there_is_no_reply() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("append", after=True)

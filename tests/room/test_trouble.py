@@ -13,7 +13,7 @@ from ludoteca.protocol.refusals import CODES, Refused
 from ludoteca.rules.texts import has
 from ludoteca.server.house.limits import Limits
 from ludoteca.store.sqlite.store import SqliteStore
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Hands, Scene
 
@@ -26,7 +26,7 @@ async def turns(times: int = 200) -> None:
 
 
 async def test_nobody_sees_a_move_before_it_is_on_disk() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.hold("append")
@@ -41,7 +41,7 @@ async def test_nobody_sees_a_move_before_it_is_on_disk() -> None:
 
 
 async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, pages = await scene.table("lampo", "Ada", "Bea", "Carlo", options={"questions": 50}, start=True)
         store.hold("append")
@@ -58,7 +58,7 @@ async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
 
 
 async def test_a_broken_disk_changes_nothing_until_it_is_back() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("append", times=None)
@@ -109,7 +109,7 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
 
 async def test_a_table_is_claimed_again_before_a_write_is_tried_again() -> None:
     """So that the first attempt, still on its way, cannot arrive after the second."""
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         epoch = room.writer.lease.epoch

@@ -19,7 +19,7 @@ from ludoteca.server.state.room_state import read_state
 from ludoteca.store import Conflict, LogRow
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import START, Hands, Scene, Visitor
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 A_WHILE = 20_000.0
 WATCHED = Limits(beat=1_500, sweep=10**12)
@@ -35,14 +35,14 @@ def told(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
     return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
-async def back(scene: Scene, store: TroubledStore) -> None:
+async def back(scene: Scene, store: FailingStore) -> None:
     """The disk is back, and everybody has noticed."""
     store.heal()
     await scene.advance(LONGEST_PAUSE)
 
 
 async def test_a_bot_whose_move_meets_a_full_disk_plays_it_when_there_is_room() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"seconds": 60})
         await ada.done("bot", seat=1, level="apprendista")
@@ -57,7 +57,7 @@ async def test_a_bot_whose_move_meets_a_full_disk_plays_it_when_there_is_room() 
 
 
 async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_lost() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
         await scene.advance(9_000)
@@ -74,7 +74,7 @@ async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_los
 
 
 async def test_claims_that_meet_a_full_disk_are_judged_in_order() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", trips=(0.0, 100.0), start=True)
         store.fail("append", times=None)
@@ -89,7 +89,7 @@ async def test_claims_that_meet_a_full_disk_are_judged_in_order() -> None:
 
 
 async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail(times=None)
@@ -113,7 +113,7 @@ async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> No
 
 
 async def test_a_write_whose_answer_was_lost_is_found_and_not_repeated() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         for call in ("append", "add_chat", "save_room"):
@@ -127,7 +127,7 @@ async def test_a_write_whose_answer_was_lost_is_found_and_not_repeated() -> None
 
 
 async def test_whoever_comes_meanwhile_reads_why_and_is_let_in_after() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         carlo = await scene.visit("Carlo", "en")
@@ -144,7 +144,7 @@ async def test_whoever_comes_meanwhile_reads_why_and_is_let_in_after() -> None:
 
 
 async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, limits=WATCHED) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.hold("append")
@@ -160,7 +160,7 @@ async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
 
 
 async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.calls.clear()
@@ -176,7 +176,7 @@ async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
 @pytest.mark.parametrize("failed", [True, False])
 async def test_where_other_words_stand_than_ones_own_or_one_has_not_written_yet_that_is_a_conflict(
         failed: bool) -> None:
-    store, mine = TroubledStore(), LogRow(1, b'{"mine": 1}')
+    store, mine = FailingStore(), LogRow(1, b'{"mine": 1}')
     async with Scene(store) as scene:
         room, _ = await scene.table("tris", "Ada", "Bea", start=True)
         if failed:
@@ -204,7 +204,7 @@ async def test_every_write_of_a_table_is_counted() -> None:
 
 
 async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_sooner() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         room.writer.look()                         # nothing is being written
@@ -223,7 +223,7 @@ async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_soo
 
 async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, limits=WATCHED) as scene:
         _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("heartbeat", times=None)
@@ -245,7 +245,7 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
 async def test_no_hourglass_runs_out_while_the_database_is_away_whoever_wrote_something_or_not(asked: bool) -> None:
     inner = SqliteStore(":memory:")
     inner.shared = True                            # it is others' too, so it is asked all the time
-    store = TroubledStore(inner)
+    store = FailingStore(inner)
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
         await scene.advance(6_000)
@@ -271,7 +271,7 @@ async def test_no_hourglass_runs_out_while_the_database_is_away_whoever_wrote_so
 
 
 async def test_where_another_table_waits_for_a_write_of_its_own_the_clock_goes_on() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store, limits=WATCHED) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         _, (carlo, _) = await scene.table("lampo", "Carlo", "Dora", start=True)
@@ -290,7 +290,7 @@ async def test_where_another_table_waits_for_a_write_of_its_own_the_clock_goes_o
 
 async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_asked_again(tmp_path: Path) -> None:
     hands = Hands()
-    store = TroubledStore(SqliteStore(tmp_path / "a.sqlite3"))
+    store = FailingStore(SqliteStore(tmp_path / "a.sqlite3"))
     async with Scene(store, hands=hands) as first:
         room, (ada, bea) = await first.table("tris", "Ada", "Bea", start=True)
         store.fail(times=None)
@@ -308,7 +308,7 @@ async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_ask
 @pytest.mark.parametrize("moving", [True, False])
 async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handover, "NO_STEP_WITHIN", 0.1)
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)

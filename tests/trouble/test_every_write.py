@@ -13,7 +13,7 @@ from ludoteca.rules import Chance
 from ludoteca.server.persistence.outage import LONGEST_PAUSE
 from ludoteca.server.room.room import Room
 from tests.room.scene import Scene, Visitor
-from tests.store.troubled import CALLS, TroubledStore
+from tests.store.failing_store import CALLS, FailingStore
 from tests.web.people import Site, site
 
 Story = AsyncIterator[str]
@@ -23,7 +23,7 @@ Story = AsyncIterator[str]
 class Table:
     """Somebody's table, and a way to ask that knows how to wait."""
 
-    def __init__(self, scene: Scene, store: TroubledStore) -> None:
+    def __init__(self, scene: Scene, store: FailingStore) -> None:
         self.scene, self.store = scene, store
         self.room: Room
         self.people: list[Visitor]
@@ -149,7 +149,7 @@ WRITES = ("append", "save_room", "add_chat", "change_guest", "guest")
 
 async def live(story: Callable[[Table], Story], trouble: Callable[[Table, str], None]) -> tuple[list[Any], Room]:
     """Live through an evening, with trouble at the beginning of a phase; what the store has kept of it."""
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         table = Table(scene, store)
         async for phase in story(table):
@@ -229,7 +229,7 @@ async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
 ) -> None:
     async with site() as place:
         ada = await place.visit("Ada")
-        store = TroubledStore(place.house.store)
+        store = FailingStore(place.house.store)
         place.house.services.store = place.house.guests._store = store
         store.fail(call, times=None)
         status, body, retry = await knock(place, call, ada.token)
@@ -246,7 +246,7 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
         table = (await ada.open_table("tris"))["table"]
         for person in (ada, bea):
             await person.come(table)
-        store = TroubledStore(place.house.store)
+        store = FailingStore(place.house.store)
         place.house.services.store = place.house.tables.rooms[table].writer._store = store
         store.fail(times=None)
         assert ada.socket is not None

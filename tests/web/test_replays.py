@@ -17,7 +17,7 @@ from ludoteca.server.history.positions import taken_in
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.api.history import statistics
 from tests.room.scene import bring_samples
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .people import Site, Visitor, site
 from .test_positions import play_on, played, refused, tris_with_a_bot
@@ -214,7 +214,7 @@ async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> 
             async with ada.http.post("/api/replays", json=log, headers=ada.headers) as answer:
                 return answer.status, (await answer.json()).get("code")
 
-        store = place.house.services.store = TroubledStore(place.house.store)  # type: ignore[assignment]
+        store = place.house.services.store = FailingStore(place.house.store)  # type: ignore[assignment]
         store.hold("import_game")                      # nobody sees the others' games
         sent = [asyncio.ensure_future(send()) for _ in range(8)]
         while store.calls.count("import_game") < len(sent):

@@ -13,7 +13,7 @@ from ludoteca.server.http.throttle import EACH_TURN, FairThrottle
 from ludoteca.server.websocket import connection
 
 from .people import Site, site
-from .test_strangers import frame
+from .test_untrusted_clients import frame
 
 
 @pytest.fixture

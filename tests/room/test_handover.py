@@ -10,7 +10,7 @@ import pytest
 from ludoteca.server.house import handover
 from ludoteca.server.room.room import Room
 from ludoteca.store.sqlite.store import SqliteStore
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene
 
@@ -35,7 +35,7 @@ def busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_them(
         monkeypatch: pytest.MonkeyPatch) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         close = room.close
@@ -50,7 +50,7 @@ async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_t
 
 
 async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         _, (ada,) = await scene.table("tris", "Ada", seats=2)
         _, (bea,) = await scene.table("tris", "Bea", seats=2)

@@ -18,7 +18,7 @@ from ludoteca.server.runtime.rate_limit import Pace
 from ludoteca.server.runtime.time import boot_time
 from ludoteca.store import Change, Lease, LogRow, Owner
 from ludoteca.store.sqlite.store import SqliteStore
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene
 
@@ -328,7 +328,7 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
 @pytest.mark.parametrize("written", [True, False])
 async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_lost_the_table(written: bool) -> None:
     """The append is done and its answer lost; before it is tried again, another has claimed the table."""
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -349,7 +349,7 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
     "call", ["heartbeat", "declare_dead", "live_processes", "changes", "touch_guest", "add_change"])
 async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         call: str, caplog: pytest.LogCaptureFixture) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         ada = await scene.visit("Ada")
@@ -367,7 +367,7 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
 
 
 async def test_noting_a_visit_undoes_no_name_that_was_given_elsewhere() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         ada = await scene.visit("Ada")
@@ -382,7 +382,7 @@ async def test_noting_a_visit_undoes_no_name_that_was_given_elsewhere() -> None:
 
 
 async def test_whoever_comes_while_a_write_claims_its_table_anew_finds_the_room_as_it_is() -> None:
-    store, claimed, answer = TroubledStore(), asyncio.Event(), asyncio.Event()
+    store, claimed, answer = FailingStore(), asyncio.Event(), asyncio.Event()
     store.inner.shared = True
     claim: Claim = store.inner.claim
 
@@ -483,7 +483,7 @@ async def test_a_change_that_the_store_keeps_from_us_comes_again_and_those_befor
 
 
 async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         _room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -501,7 +501,7 @@ async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
 
 
 async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_said() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         await scene.advance(1_000)

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.store import FeatRow, GuestRow, Lease, LogRow, NoteRow, ResultRow, RoomRow
 
-from .troubled import CALLS, TroubledStore
+from .failing_store import CALLS, FailingStore
 
 ROOM = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", ("ada",))
 WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
@@ -69,7 +69,7 @@ def test_every_call_of_the_interface_can_be_troubled() -> None:
 
 @pytest.mark.parametrize("name", CALLS)
 async def test_a_call_fails_on_command_and_heals(name: str) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     await store.open()
     store.fail(name)
     with pytest.raises(OSError, match="disk full"):
@@ -85,7 +85,7 @@ async def test_a_call_fails_on_command_and_heals(name: str) -> None:
 
 
 async def test_an_answer_can_be_lost_after_the_write() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     await store.open()
     store.fail("append", after=True)
     with pytest.raises(OSError, match="disk full"):
@@ -95,7 +95,7 @@ async def test_an_answer_can_be_lost_after_the_write() -> None:
 
 
 async def test_calls_held_back_go_on_in_order() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     await store.open()
     store.hold("add_chat")
     writes = [asyncio.ensure_future(store.add_chat("t", number, b"")) for number in (1, 2, 3)]

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.server.moderation import profanity
 from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.sessions.idempotency import KEPT
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene
 from .test_trouble import turns
@@ -223,7 +223,7 @@ async def test_all_who_only_watch_speak_from_one_bucket_and_the_table_from_its_o
 
 
 async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
         eva = await scene.visit("Eva")
@@ -241,7 +241,7 @@ async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
 
 
 async def test_whoever_only_watches_comes_after_those_who_play() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
         crowd = [await scene.visit(f"Eva {number}") for number in range(6)]

@@ -16,7 +16,7 @@ CALLS = tuple(
 """Every call of the interface that reads or writes."""
 
 
-class TroubledStore:
+class FailingStore:
     """In front of a real store. Untroubled, it is that store; every call is noted in `calls`.
 
     `fail("append")` makes the next append fail, as on a full disk; `times=None` all of them until `heal()`;

@@ -12,10 +12,10 @@ from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence.outage import ShuttingDown
 from ludoteca.store import LiveProcess
 from ludoteca.store.sqlite.store import SqliteStore
-from tests.store.troubled import TroubledStore
+from tests.store.failing_store import FailingStore
 
 from .scene import Scene
-from .test_pulse import SLEEP, turns
+from .test_heartbeat import SLEEP, turns
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_an
 
 
 async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_soon() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         heartbeat = scene.house.heartbeat
@@ -133,7 +133,7 @@ async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_s
 
 
 async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
         scene.hands.at += 400
@@ -181,7 +181,7 @@ async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None
 
 @pytest.mark.parametrize("shared", [True, False])
 async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_may_have_missed_us(shared: bool) -> None:
-    store = TroubledStore()
+    store = FailingStore()
     store.inner.shared = shared
     async with Scene(store) as scene:
         scene.hands.at += 400
@@ -201,7 +201,7 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
 async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_listen_and_waited_for_where_nobody_does(
 ) -> None:
     for shared in (True, False):
-        store = TroubledStore()
+        store = FailingStore()
         store.inner.shared = shared
         async with Scene(store, limits=Limits(beat=10**12, sweep=10**12, watch=10**12, silence=20)) as scene:
             store.hold("heartbeat")
@@ -214,7 +214,7 @@ async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_liste
 
 
 async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_goes() -> None:
-    store = TroubledStore()
+    store = FailingStore()
     async with Scene(store) as scene:
         store.hold("heartbeat")
         waiting = [asyncio.ensure_future(scene.house.heartbeat.beat()) for _ in range(2)]

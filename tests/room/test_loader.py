@@ -16,7 +16,7 @@ from ludoteca.store import LogRow, RoomRow
 from ludoteca.store.sqlite.store import SqliteStore
 
 from .scene import Scene, Visitor
-from .test_pulse import turns
+from .test_heartbeat import turns
 
 
 @pytest.fixture
