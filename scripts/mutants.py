@@ -70,7 +70,7 @@ def kept(*games: str) -> tuple[str, ...]:
 
 # Of the checks every game goes through, the quick ones.
 SECRETS = ("what_is_hidden_is_drawn_afresh", "what_a_seat_meets_comes_from_its_view", "a_game_played_again_is_the_same")
-SHOW = ("great_moments_are_short_and_public", "honours_are_true", "taking_back_leads_where_one_was")
+SHOW = ("peaks_are_short_and_public", "honours_are_true", "taking_back_leads_where_one_was")
 SPEECH = ("everything_told_has_its_words", "what_can_be_said_can_be_done", "what_is_told_hangs_on_the_view_alone",
           "every_legal_move_can_be_said_and_read_back")
 

@@ -24,8 +24,8 @@ def pytest_configure() -> None:
 
     Forget games played before: they were played by other rules.
     """
-    if journeys := sys.modules.get("tests.conformance.journeys"):
-        journeys._known.clear()
+    if recorded_games := sys.modules.get("tests.conformance.recorded_games"):
+        recorded_games._cache.clear()
     gc.freeze()
 
 

@@ -24,7 +24,7 @@ MADE_ONCE = {
 ON_POSTGRES = {"test_balancers", "test_many_processes"}
 
 
-def standing_on(test: str) -> str:
+def group_of(test: str) -> str:
     """What a test stands on together with others; itself, where it stands alone."""
     path, _, name = test.partition("::")
     file = Path(path)
@@ -33,21 +33,21 @@ def standing_on(test: str) -> str:
     if file.stem in MADE_ONCE or file.parent.name == "browser":      # each file of browser tests has its house
         return path
     if file.stem == "test_games" and (game := re.fullmatch(r"test_it_holds\[(\w+)-.*\]", name)):
-        return f"journeys of {game[1]}"
+        return f"games of {game[1]}"
     return test
 
 
-class Together(LoadScopeScheduling):                                 # type: ignore[misc]
+class GroupScheduling(LoadScopeScheduling):                                 # type: ignore[misc]
     """Deals the tests to the processes: those that stand on the same thing to one, where it is made once; the largest
     heaps first, so that at the end there are only single ones left to share."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return standing_on(nodeid)
+        return group_of(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
-    return Together(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling:
+    return GroupScheduling(config, log)
 
 
 @pytest.fixture(scope="session")

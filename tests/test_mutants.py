@@ -11,7 +11,7 @@ import pytest
 from rich.progress import Progress
 
 from scripts import mutants
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="mutmut forks")
 

@@ -18,7 +18,7 @@ from ludoteca.games.masterdice import deduction
 from ludoteca.games.masterdice.pieces import Row, worth
 from ludoteca.games.masterdice.rules import feedback
 from ludoteca.rules import Chance, Table
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 
 def any_legal(masks: Any, luck: Any) -> Any:

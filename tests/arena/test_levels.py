@@ -15,7 +15,7 @@ from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import Strength, measured, strengths
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import bring
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 APART = 100                     # points of Elo
 

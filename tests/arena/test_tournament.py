@@ -13,7 +13,7 @@ import pytest
 from ludoteca.arena.tournament import Contest, Deal, Outside, Played, hold, lineups
 from ludoteca.cli import main
 from ludoteca.rules.registry import bring
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 TRIS = ROOT / "examples" / "tris.py"
 AGENT = ROOT / "examples" / "agent" / "arena_bot.py"

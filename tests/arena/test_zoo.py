@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from ludoteca.arena import extras, solo, zoo
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.rules import Chance, IllegalMove, Table
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 WORDS = ("palla", "polpo", "medusa")
 

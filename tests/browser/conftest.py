@@ -34,7 +34,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_play
 
 from ludoteca.rules import Chance, Table
 from scripts.browser import FLAGS, installed
-from tests.browser.slowly import SLOWLY, SlowLine, slow_down
+from tests.browser.slow_network import SLOWLY, SlowProxy, slow_down
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -64,13 +64,13 @@ class House:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
-        self._line: SlowLine | None = None
+        self._proxy: SlowProxy | None = None
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        if SLOWLY and self._line is None:
-            self._line = SlowLine(self.port)
+        if SLOWLY and self._proxy is None:
+            self._proxy = SlowProxy(self.port)
         return f"http://127.0.0.1:{self.port if self._line is None else self._line.port}"
 
     def open(self) -> None:

@@ -16,7 +16,7 @@ from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game, games
 from ludoteca.rules.texts import ORIGINALS, bundle
 from tests.client.bundle import NODE, bundled
-from tests.conformance.house import advance
+from tests.conformance.playouts import advance
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = [f"Nome{seat}" for seat in range(12)]

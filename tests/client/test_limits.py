@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca.protocol import limits
 from ludoteca.protocol.refusals import CODES
 from tests.client.bundle import NODE, bundled
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 EARLIER = {"table_gone"}           # sent by earlier servers only
 

@@ -16,7 +16,7 @@ from ludoteca.protocol.merge_patch import bare, plain
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.texts import ORIGINALS, bundle
 from tests.client.bundle import NODE, bundled
-from tests.conformance.house import advance
+from tests.conformance.playouts import advance
 
 SEA = {"specchio": 3, "palla": 4, "pagliaccio": 4, "polpo": 3, "manta": 4, "medusa": 1}
 KINDS = {

@@ -18,7 +18,7 @@ import msgspec
 
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
-from tests.conformance.house import ALL, encoded, playout, viewers
+from tests.conformance.playouts import ALL, encoded, playout, viewers
 
 FOLDER = Path(__file__).parent / "golden"
 TRANSLATED = re.compile(rb',"more":\{[^{}]*\}')

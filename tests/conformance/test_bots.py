@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.arena.match import play_match
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
-from tests.conformance.house import ALL
+from tests.conformance.playouts import ALL
 
 
 @pytest.mark.parametrize("level", ludoteca.bots())

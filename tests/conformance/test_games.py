@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.checks import CHECKS
-from tests.conformance.house import ALL
+from tests.conformance.playouts import ALL
 
 
 @pytest.mark.parametrize(("id", "check"), [(id, check) for id in ALL for check in CHECKS])

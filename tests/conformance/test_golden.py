@@ -10,7 +10,7 @@ import pytest
 from ludoteca.rules import Table
 from ludoteca.rules.registry import game
 from tests.conformance.golden import FOLDER, retrace, stored
-from tests.conformance.house import ALL
+from tests.conformance.playouts import ALL
 
 
 @pytest.mark.parametrize("id", ALL)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 SOURCE = ROOT / "src" / "ludoteca"
 

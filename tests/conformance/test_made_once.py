@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conftest import standing_on
+from tests.conftest import group_of
 
 MET: list[str] = []
 
@@ -19,8 +19,8 @@ def test_tests_that_share_something_meet_in_one_process(half: str, request: pyte
 
 def test_what_tests_stand_on() -> None:
     browser, games = "tests/browser/test_words.py", "tests/conformance/test_games.py::test_it_holds"
-    assert standing_on(f"{browser}::test_one") == standing_on(f"{browser}::test_other[it]") == browser
-    assert standing_on(f"{games}[duplik-secrets]") == standing_on(f"{games}[duplik-words]")
-    assert standing_on(f"{games}[canvas-secrets]") != standing_on(f"{games}[duplik-secrets]")
-    assert standing_on("tests/store/test_every_store.py::test_a[postgres-1]") == "postgres"
-    assert standing_on("tests/store/test_every_store.py::test_a[sqlite-1]").endswith("test_a[sqlite-1]")
+    assert group_of(f"{browser}::test_one") == group_of(f"{browser}::test_other[it]") == browser
+    assert group_of(f"{games}[duplik-secrets]") == group_of(f"{games}[duplik-words]")
+    assert group_of(f"{games}[canvas-secrets]") != group_of(f"{games}[duplik-secrets]")
+    assert group_of("tests/store/test_every_store.py::test_a[postgres-1]") == "postgres"
+    assert group_of("tests/store/test_every_store.py::test_a[sqlite-1]").endswith("test_a[sqlite-1]")

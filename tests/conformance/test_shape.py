@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 TESTS = ROOT / "tests"
 

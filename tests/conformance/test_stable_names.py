@@ -51,7 +51,7 @@ from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store.postgres.migrations import STEPS
 from ludoteca.store.preflight import LockHolder
 from ludoteca.store.sqlite import schema
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 RECORD = Path(__file__).with_name("stable_names.txt")
 SOURCE = ROOT / "src" / "ludoteca"

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.cli import make_parser
 from ludoteca.server.process.config_file import SETTINGS
 from scripts import build_configuration
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 FAILURES = ROOT / "docs" / "internals" / "failure-model.md"
 CONFIGURATION = ROOT / "docs" / "internals" / "configuration.md"

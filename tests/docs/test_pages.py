@@ -17,7 +17,7 @@ from ludoteca.rules.registry import game, games
 from ludoteca.rules.rules_pages import rules_page
 from ludoteca.rules.texts import has, sentence
 from tests.conformance.checks import CHECKS
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")])
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -1,6 +1,6 @@
 """Keeps games that were played in real browsers: `python -m tests.logs.browsers <folder>...`.
 
-    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser tests/browser/evenings.py
+    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser tests/browser/long_games.py
     python -m tests.logs.browsers build/played
 
 The browser tests leave the databases of their houses in the folder that LUDOTECA_KEEP_LOGS names. Of each game the

@@ -13,7 +13,7 @@ import pytest
 import ludoteca
 from ludoteca import bots, rules
 from ludoteca.rules import chance, game, refusal, registry, table, values
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 
 def reference() -> Any:

@@ -11,7 +11,7 @@ import pytest
 from examples.tris import Mark, State
 from ludoteca.rules import Chance, Game, Move, OpenGame, Options, Step, Table
 from ludoteca.rules.registry import game
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 Rules = TypeVar("Rules", bound=Options)
 Hand = TypeVar("Hand")

@@ -9,7 +9,7 @@ import pytest
 import ludoteca
 from ludoteca import IllegalMove
 from ludoteca.rules.text_interface import account, happened, hear
-from tests.conformance import house  # noqa: F401  (brings the samples)
+from tests.conformance import playouts  # noqa: F401  (brings the samples)
 
 TABLE = ludoteca.Table("masterdice", seats=2, seed=5, options={"notebook": "marks"})
 SOLVER = min(TABLE.actors)

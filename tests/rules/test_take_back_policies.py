@@ -16,7 +16,7 @@ from ludoteca.games.masterdice.rules import Note, Place, Roll, Sliders, Solve
 from ludoteca.games.polywords import moves as words
 from ludoteca.rules import IllegalMove, Table
 from ludoteca.rules.registry import game, games
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 
 def regrets(table: Table, seat: int) -> str:

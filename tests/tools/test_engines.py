@@ -9,7 +9,7 @@ import pytest
 
 from scripts.engines import TABLES, parse
 from scripts.screens import ENGINES
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 
 @pytest.mark.parametrize(("words", "games", "engines"), [

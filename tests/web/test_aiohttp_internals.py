@@ -10,7 +10,7 @@ from aiohttp import web, web_protocol
 from packaging.specifiers import SpecifierSet
 
 from ludoteca.server.runtime.aiohttp_internals import TESTED, changed
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 
 def test_this_aiohttp_has_been_tested() -> None:

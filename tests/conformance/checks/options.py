@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.registry import game
-from tests.conformance.house import ROOT, advance, encoded, values
+from tests.conformance.playouts import ROOT, advance, encoded, values
 
 TRIES = 80
 ENTRIES = 250

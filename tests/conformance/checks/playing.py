@@ -16,14 +16,14 @@ import msgspec
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.refusal import Unreadable
 from ludoteca.rules.registry import game
-from tests.conformance.house import ROOT, advance, encoded, playout, tables, viewers
-from tests.conformance.journeys import journeys, moments
+from tests.conformance.playouts import ROOT, advance, encoded, playout, tables, viewers
+from tests.conformance.recorded_games import recorded_games, transitions
 
 
 def random_games_end_and_replay(id: str) -> None:
     """With every option and at every size a random game ends, and its log tells the same game to the byte."""
-    for journey in journeys(id):
-        table = journey.table
+    for recorded in recorded_games(id):
+        table = recorded.table
         assert table.outcome is not None and table.actors == frozenset(), "over, and yet somebody may act"
         try:
             again = Table.replay(json.loads(json.dumps(table.log)))
@@ -36,8 +36,8 @@ def random_games_end_and_replay(id: str) -> None:
 def outcomes_are_consistent(id: str) -> None:
     """One score per seat, winners among the best, lines that add up, one result for a team, and none before the end."""
     rules = game(id)
-    for journey in journeys(id):
-        table, outcome = journey.table, journey.table.outcome
+    for recorded in recorded_games(id):
+        table, outcome = recorded.table, recorded.table.outcome
         assert outcome is not None and len(outcome.scores) == table.seats, "one score for each seat"
         winners = outcome.winners
         assert winners and set(winners) <= set(range(table.seats)), f"winners {winners} of {table.seats} seats"
@@ -51,31 +51,32 @@ def outcomes_are_consistent(id: str) -> None:
             sides = {rules.team(table.state, seat) for seat in winners}
             assert set(winners) == {seat for seat in range(table.seats) if rules.team(table.state, seat) in sides}
         assert table.deadline is None, "over, and yet time runs"
-    for moment in moments(id, 200):
-        assert moment.table.outcome is None
-        assert moment.rules.actors(moment.state) <= set(range(moment.table.seats)), "a seat that is not there may act"
+    for transition in transitions(id, 200):
+        assert transition.table.outcome is None
+        seats = set(range(transition.table.seats))
+        assert transition.rules.actors(transition.state) <= seats, "a seat that is not there may act"
 
 
 def time_is_honoured(id: str) -> None:
     """No deadline lies in the past, nothing expires early, no move counts after it, and expiry leads on."""
-    for moment in moments(id, 120):
-        table, deadline = moment.table, moment.table.deadline
+    for transition in transitions(id, 120):
+        table, deadline = transition.table, transition.table.deadline
         if deadline is None:
             assert refused(table.try_expire) == "not_yet"
             continue
-        assert deadline >= table.now, f"a deadline lies in the past: {moment}"
+        assert deadline >= table.now, f"a deadline lies in the past: {transition}"
         if deadline > table.now:
             assert refused(table.try_expire, deadline - 1) == "not_yet"
         for seat in sorted(table.actors)[:3]:
             move = table.sample(seat, Chance(1))
             assert refused(table.try_move, seat, move, deadline) == "time_is_up"
         _, step = table.try_expire()
-        after, rules = step.state, moment.rules
+        after, rules = step.state, transition.rules
         later = rules.deadline(after)
         assert rules.outcome(after) is not None or later != deadline or rules.actors(after) != table.actors or (
-            after != table.state), f"time runs out and nothing happens: {moment}"
-        assert later is None or later >= deadline, f"after expiry the deadline lies in the past: {moment}"
-        assert later != deadline, f"expiry leaves the same deadline: {moment}"
+            after != table.state), f"time runs out and nothing happens: {transition}"
+        assert later is None or later >= deadline, f"after expiry the deadline lies in the past: {transition}"
+        assert later != deadline, f"expiry leaves the same deadline: {transition}"
 
 
 def refused(act: Any, *given: Any) -> str:
@@ -88,31 +89,31 @@ def refused(act: Any, *given: Any) -> str:
 
 def the_game_never_gets_stuck(id: str) -> None:
     """Before the end somebody may act or time runs, and whoever may act has a move."""
-    for moment in moments(id, 200):
-        table = moment.table
-        assert table.actors or table.deadline is not None, f"nobody may act and no time runs: {moment}"
+    for transition in transitions(id, 200):
+        table = transition.table
+        assert table.actors or table.deadline is not None, f"nobody may act and no time runs: {transition}"
         for seat in sorted(table.actors):
             listed = table.moves(seat)
-            assert listed is None or listed, f"{seat} may act and has no move: {moment}"
+            assert listed is None or listed, f"{seat} may act and has no move: {transition}"
 
 
 def nothing_given_is_changed(id: str) -> None:
     """A state handed to the rules is the same to the byte afterwards, whatever was asked; so is a view."""
-    for moment in moments(id, 60):
-        rules, state, table, chance = moment.rules, moment.state, moment.table, Chance(3)
+    for transition in transitions(id, 60):
+        rules, state, table, chance = transition.rules, transition.state, transition.table, Chance(3)
         before = encoded(state)
         for seat in viewers(table):
             view = rules.view(state, seat)
             seen = encoded(view)
             rules.resample(view, seat, chance)
-            assert encoded(view) == seen, f"resample changed the view it was given: {moment}"
+            assert encoded(view) == seen, f"resample changed the view it was given: {transition}"
             list(rules.hidden(state, seat))
         for seat in sorted(rules.actors(state))[:3]:
             table.moves(seat)
             table.try_move(seat, table.sample(seat, chance), table.now)
         if table.deadline is not None:
             table.try_expire()
-        assert encoded(state) == before, f"the rules changed the state they were given: {moment}"
+        assert encoded(state) == before, f"the rules changed the state they were given: {transition}"
 
 
 PLAIN = (str, int, float, bool, bytes, type(None))
@@ -137,21 +138,21 @@ def thaw(thing: Any, where: str) -> str:
 
 def everything_is_frozen(id: str) -> None:
     """States, views, moves and events are frozen through and through; nobody can set a field."""
-    for moment in moments(id, 25):
-        things = [moment.state, moment.entry.move, *(told.event for told in moment.step.events)]
-        things += [moment.table.view(seat) for seat in viewers(moment.table)]
+    for transition in transitions(id, 25):
+        things = [transition.state, transition.entry.move, *(told.event for told in transition.step.events)]
+        things += [transition.table.view(seat) for seat in viewers(transition.table)]
         for thing in things:
             soft = thaw(thing, type(thing).__name__)
             assert not soft, soft
-        name = moment.state.__struct_fields__[0]
+        name = transition.state.__struct_fields__[0]
         try:
-            setattr(moment.state, name, None)
+            setattr(transition.state, name, None)
         except AttributeError:
             continue
         raise AssertionError(f"{name} of a state can be written on")
 
 
-def retold(id: str, entries: int = 60) -> str:
+def game_digest(id: str, entries: int = 60) -> str:
     """A digest of what everybody saw in two games, as far as they went in so many entries."""
     found = hashlib.blake2b(digest_size=12)
     for number, table in enumerate(islice(tables(id), 2)):
@@ -165,17 +166,17 @@ def retold(id: str, entries: int = 60) -> str:
 
 def a_game_played_again_is_the_same(id: str) -> None:
     """The same seed deals the same game, whatever was played in between."""
-    first = journeys(id)[0].table
+    first = recorded_games(id)[0].table
     again = playout(Table(game(id), first.seats, first.seed, first.options), Chance.stream(0, purpose="journey"))
     assert again == first, "the same game went another way: the rules remember, or draw from elsewhere"
     assert not vars(game(id)), "the rules keep something of their own"
 
 
 @cache
-def told_elsewhere(rules: tuple[str, ...]) -> dict[str, str]:
+def digests_from_another_process(rules: tuple[str, ...]) -> dict[str, str]:
     """What another process, with other hashes, makes of these games: planted defects go by their names."""
     told = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.retell", *rules], cwd=ROOT, check=True, capture_output=True,
+        [sys.executable, "-m", "tests.conformance.print_digests", *rules], cwd=ROOT, check=True, capture_output=True,
         env={**os.environ, "PYTHONHASHSEED": "11", "PYTHONPATH": os.pathsep.join(sys.path)})
     found: dict[str, str] = json.loads(told.stdout)
     return found
@@ -183,18 +184,18 @@ def told_elsewhere(rules: tuple[str, ...]) -> dict[str, str]:
 
 def another_process_plays_the_same_game(id: str) -> None:
     """Nothing hangs on the order of a set or on the address of a thing: other processes see the same to the byte."""
-    from tests.conformance.house import ALL
+    from tests.conformance.playouts import ALL
 
     planted = type(game(id)).__module__.startswith("tests.conformance.defects")
     asked = (f"defect {type(game(id)).__name__}",) if planted else ALL
-    there = told_elsewhere(asked)[asked[0] if planted else id]
-    assert there == retold(id), "another process saw another game"
+    there = digests_from_another_process(asked)[asked[0] if planted else id]
+    assert there == game_digest(id), "another process saw another game"
 
 
 def views_change(id: str) -> None:
     """No seat looks at the same picture all game long."""
-    for seat in viewers(journeys(id)[0].table):
-        seen = {encoded(moment.table.view(seat)) for moment in journeys(id)[0].moments}
+    for seat in viewers(recorded_games(id)[0].table):
+        seen = {encoded(transition.table.view(seat)) for transition in recorded_games(id)[0].transitions}
         assert len(seen) > 1, f"{seat}: the view never changes"
 
 

@@ -13,16 +13,16 @@ import msgspec
 from ludoteca.rules import Chance, Entry, IllegalMove, Table
 from ludoteca.rules.game import Seat, Step
 from tests.conformance.checks.fuzz import near_misses
-from tests.conformance.house import encoded
-from tests.conformance.journeys import Moment, attempt, moments
+from tests.conformance.playouts import encoded
+from tests.conformance.recorded_games import Transition, attempt, transitions
 
 MOST_DRAWS = 60
 MISSING = object()
 
 
-def received(moment: Moment, seat: Seat | None) -> Any:
+def received(transition: Transition, seat: Seat | None) -> Any:
     """The view as the seat gets it: from its bytes and nothing else."""
-    return msgspec.json.decode(encoded(moment.table.view(seat)), type=moment.rules.View)
+    return msgspec.json.decode(encoded(transition.table.view(seat)), type=transition.rules.View)
 
 
 # --- what is hidden, and how it is drawn afresh
@@ -60,9 +60,9 @@ def difference(one: Any, other: Any, paths: list[list[str]], where: str = "") ->
 def what_is_hidden_is_drawn_afresh(id: str) -> None:
     """For each seat every hidden field, part by part, comes out otherwise in some draw; the rest comes back as is."""
     chance = Chance.stream(id, purpose="freshness")
-    for moment in moments(id, 70):
-        for seat in some_viewers(moment.table, chance):
-            hold_to_hidden(moment, seat, chance)
+    for transition in transitions(id, 70):
+        for seat in some_viewers(transition.table, chance):
+            hold_to_hidden(transition, seat, chance)
 
 
 def some_viewers(table: Table, chance: Chance, most: int = 4) -> list[Seat | None]:
@@ -70,11 +70,11 @@ def some_viewers(table: Table, chance: Chance, most: int = 4) -> list[Seat | Non
     return [*chance.sample(range(table.seats), most), None]
 
 
-def hold_to_hidden(moment: Moment, seat: Seat | None, chance: Chance) -> None:
-    rules, truth, view = moment.rules, moment.state, received(moment, seat)
+def hold_to_hidden(transition: Transition, seat: Seat | None, chance: Chance) -> None:
+    rules, truth, view = transition.rules, transition.state, received(transition, seat)
     paths = list(rules.hidden(truth, seat))
     lost = [path for path in paths if follow(truth, path) is MISSING]
-    assert not lost, f"hidden from {seat}: {lost} leads nowhere: {moment}"
+    assert not lost, f"hidden from {seat}: {lost} leads nowhere: {transition}"
     split = [path.split(".") for path in paths]
     drawn: dict[str, list[Any]] = {path: [] for path in paths}
     still = {f"{path}.{part}" for path in paths for part in inside(follow(truth, path))}
@@ -83,14 +83,14 @@ def hold_to_hidden(moment: Moment, seat: Seat | None, chance: Chance) -> None:
             break
         world = rules.resample(view, seat, chance)
         known = difference(truth, world, split)
-        assert not known, f"resample for {seat} changes {known}, which is not hidden: {moment}"
+        assert not known, f"resample for {seat} changes {known}, which is not hidden: {transition}"
         for path, found in drawn.items():
             if len(found) < 2 and (fresh := follow(world, path)) not in found:
                 found.append(fresh)
         still = {path for path in still if follow(world, path) == follow(truth, path)}
     constant = {path for path, found in drawn.items() if len(found) < 2}
-    assert not constant, f"resample for {seat}: {constant} is the same in every draw: {moment}"
-    assert not still, f"resample for {seat}: {still} never differs from the truth: {moment}"
+    assert not constant, f"resample for {seat}: {constant} is the same in every draw: {transition}"
+    assert not still, f"resample for {seat}: {still} never differs from the truth: {transition}"
 
 
 # --- what reaches a seat
@@ -109,21 +109,21 @@ def met(rules: Any, state: Any, seat: Seat | None) -> dict[str, Any]:
     return found
 
 
-def compare(one: dict[str, Any], other: dict[str, Any], seat: Seat | None, moment: Moment) -> None:
+def compare(one: dict[str, Any], other: dict[str, Any], seat: Seat | None, transition: Transition) -> None:
     for name in one.keys() | other.keys():
         assert one.get(name) == other.get(name), (
-            f"{name} betray something to {seat}: {one.get(name)!r:.200} or {other.get(name)!r:.200}; {moment}")
+            f"{name} betray something to {seat}: {one.get(name)!r:.200} or {other.get(name)!r:.200}; {transition}")
 
 
 def what_a_seat_meets_comes_from_its_view(id: str) -> None:
     """In another world with the same view: the same view again, the same actors, deadline, end and moves."""
     chance = Chance.stream(id, purpose="views")
-    for moment in moments(id, 90):
-        for seat in some_viewers(moment.table, chance, 5):
-            world = moment.rules.resample(received(moment, seat), seat, chance)
-            same = encoded(moment.rules.view(world, seat)) == encoded(moment.table.view(seat))
-            assert same, f"the view of {seat} is not made of what {seat} knows: {moment}"
-            compare(met(moment.rules, moment.state, seat), met(moment.rules, world, seat), seat, moment)
+    for transition in transitions(id, 90):
+        for seat in some_viewers(transition.table, chance, 5):
+            world = transition.rules.resample(received(transition, seat), seat, chance)
+            same = encoded(transition.rules.view(world, seat)) == encoded(transition.table.view(seat))
+            assert same, f"the view of {seat} is not made of what {seat} knows: {transition}"
+            compare(met(transition.rules, transition.state, seat), met(transition.rules, world, seat), seat, transition)
 
 
 def answer(table: Table, seat: Seat, move: Any, state: Any = None) -> str:
@@ -137,10 +137,10 @@ def answer(table: Table, seat: Seat, move: Any, state: Any = None) -> str:
 def refusals_betray_nothing(id: str) -> None:
     """In another world with the same view the same moves are refused, for the same reason, with the same facts."""
     chance = Chance.stream(id, purpose="refusals")
-    for moment in moments(id, 60):
-        table = moment.table
+    for transition in transitions(id, 60):
+        table = transition.table
         for seat in chance.sample(sorted(table.actors), 2):
-            world = moment.rules.resample(received(moment, seat), seat, chance)
+            world = transition.rules.resample(received(transition, seat), seat, chance)
             moves = [entry.move for entry in table.entries[-4:] if entry.move is not None]
             moves += near_misses(table, seat, chance, 6)
             for move in moves:
@@ -155,16 +155,16 @@ def heard(step: Step[Any], seat: Seat | None) -> bytes:
     return encoded([told.event for told in step.events if told.visible(seat)])
 
 
-def choices(moment: Moment, other: Seat, chance: Chance) -> list[Any]:
+def choices(transition: Transition, other: Seat, chance: Chance) -> list[Any]:
     """Different things another seat might do now."""
-    table = moment.table
+    table = transition.table
     listed = table.moves(other)
     if listed is not None:
         found = list(chance.sample(listed, 6))
     else:
         found = [table.sample(other, chance) for _ in range(5)]
-    if moment.entry.seat == other:
-        found.append(moment.entry.move)
+    if transition.entry.seat == other:
+        found.append(transition.entry.move)
     return found
 
 
@@ -174,17 +174,17 @@ def what_others_do_unseen_makes_no_sound(id: str) -> None:
     Events, actors, deadlines, the end, the moves I have, how mine are answered, and whether an update comes or a skip.
     """
     chance = Chance.stream(id, purpose="interference")
-    for moment in moments(id, 50):
-        for seat in some_viewers(moment.table, chance, 2):
-            listen(moment, seat, chance)
+    for transition in transitions(id, 50):
+        for seat in some_viewers(transition.table, chance, 2):
+            listen(transition, seat, chance)
 
 
-def listen(moment: Moment, seat: Seat | None, chance: Chance) -> None:
-    table, rules = moment.table, moment.rules
-    worlds = [moment.state, *(rules.resample(received(moment, seat), seat, chance) for _ in range(2))]
-    before = encoded(rules.view(moment.state, seat))
+def listen(transition: Transition, seat: Seat | None, chance: Chance) -> None:
+    table, rules = transition.table, transition.rules
+    worlds = [transition.state, *(rules.resample(received(transition, seat), seat, chance) for _ in range(2))]
+    before = encoded(rules.view(transition.state, seat))
     groups: dict[tuple[str, bytes], tuple[Any, Step[Any]]] = {}
-    for name, world, entry in happenings(moment, seat, worlds, chance):
+    for name, world, entry in happenings(transition, seat, worlds, chance):
         step = outcome_in(table, world, entry)
         if step is None:
             continue
@@ -195,18 +195,18 @@ def listen(moment: Moment, seat: Seat | None, chance: Chance) -> None:
         sounds = [heard(each, seat) for each in (first[1], step)]
         assert sounds[0] == sounds[1], (
             f"events tell {seat} what the view does not: {first[0]!r:.160} sounds {sounds[0]!r:.200}, "
-            f"{entry!r:.160} sounds {sounds[1]!r:.200}; {moment}")
+            f"{entry!r:.160} sounds {sounds[1]!r:.200}; {transition}")
         kinds = [seen == before and sound == b"[]" for sound in sounds]
-        assert kinds[0] == kinds[1], f"an update or a skip tells {seat} what the view does not: {moment}"
-        compare(met(rules, first[1].state, seat), met(rules, step.state, seat), seat, moment)
+        assert kinds[0] == kinds[1], f"an update or a skip tells {seat} what the view does not: {transition}"
+        compare(met(rules, first[1].state, seat), met(rules, step.state, seat), seat, transition)
 
 
-def happenings(moment: Moment, seat: Seat | None, worlds: list[Any], chance: Chance) -> Any:
+def happenings(transition: Transition, seat: Seat | None, worlds: list[Any], chance: Chance) -> Any:
     """(what may be compared with what, the world it happens in, the entry)"""
-    table = moment.table
+    table = transition.table
     others = [other for other in sorted(table.actors) if other != seat]
     for other in chance.sample(others, 2):
-        moves = choices(moment, other, chance)
+        moves = choices(transition, other, chance)
         for world in worlds:
             for move in moves:
                 yield f"{other} acts", world, Entry(at=table.now, seat=other, move=move)

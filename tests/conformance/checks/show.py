@@ -7,18 +7,18 @@ from ludoteca.rules.honours import PER_SEAT, chosen
 from ludoteca.rules.registry import game
 from ludoteca.rules.texts import ORIGINALS, has
 from tests.conformance.checks.words import fill
-from tests.conformance.journeys import journeys
+from tests.conformance.recorded_games import recorded_games
 
 SHORTEST, LONGEST = 1_000, 3_000
 
 
-def great_moments_are_short_and_public(id: str) -> None:
+def peaks_are_short_and_public(id: str) -> None:
     """A peak lasts one to three seconds and is seen by everybody: a clock that stands still tells nobody more."""
     rules = game(id)
     for event in rules.peaks:
         assert issubclass(event, rules.Event), f"{event.__name__} is no event of this game"
-    for journey in journeys(id):
-        for _, step in Table.from_header(journey.table.log).retrace(journey.table.entries):
+    for recorded in recorded_games(id):
+        for _, step in Table.from_header(recorded.table.log).retrace(recorded.table.entries):
             for told in step.events:
                 peak = rules.peak(told.event)
                 assert peak == 0 or SHORTEST <= peak <= LONGEST, f"{told.event} holds the table for {peak} ms"
@@ -28,8 +28,8 @@ def great_moments_are_short_and_public(id: str) -> None:
 def honours_are_true(id: str) -> None:
     """Whoever is said to have done something best has: the counts say so, the log tells the same again, texts exist."""
     rules = game(id)
-    for journey in journeys(id):
-        table, outcome = journey.table, journey.table.outcome
+    for recorded in recorded_games(id):
+        table, outcome = recorded.table, recorded.table.outcome
         assert outcome is not None
         given = list(rules.honours(table.deeds(), outcome))    # each time the log is told anew
         again = list(rules.honours(table.deeds(), outcome))
@@ -52,4 +52,4 @@ def honours_are_true(id: str) -> None:
             assert len(keys) <= PER_SEAT and len(set(keys)) == len(keys), f"{seat} gets {keys}"
 
 
-CHECKS = (great_moments_are_short_and_public, honours_are_true)
+CHECKS = (peaks_are_short_and_public, honours_are_true)

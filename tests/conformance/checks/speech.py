@@ -13,8 +13,8 @@ from ludoteca.rules.texts import LANGUAGES, ORIGINALS, has, spoken_by
 from ludoteca.rules.words import Tongue, Who, Words, event_in_words
 from tests.conformance.checks.secrets import received
 from tests.conformance.checks.words import fill
-from tests.conformance.house import viewers
-from tests.conformance.journeys import moments
+from tests.conformance.playouts import viewers
+from tests.conformance.recorded_games import transitions
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio", "Fabia", "Gaia", "Ivo", "Lia", "Mino", "Nina", "Olmo")
 MOST_MOVES = 25
@@ -42,10 +42,10 @@ def every_legal_move_can_be_said_and_read_back(id: str) -> None:
         return
     languages = [language for language in LANGUAGES if spoken_by(id, language) == language]
     chance = Chance.stream(id, purpose="speech")
-    for moment in moments(id, 60):
-        table, rules = moment.table, moment.rules
+    for transition in transitions(id, 60):
+        table, rules = transition.table, transition.rules
         for seat in chance.sample(sorted(table.actors), 2):
-            view = received(moment, seat)
+            view = received(transition, seat)
             explained = set(rules.sayable(view, seat))
             for move in some_moves(table, seat, chance):
                 if rules.only_bots(move):
@@ -62,18 +62,18 @@ def every_legal_move_can_be_said_and_read_back(id: str) -> None:
 
 def what_can_be_said_can_be_done(id: str) -> None:
     """Who may not act is offered nothing; where moves can be listed, each phrase offered says one of them."""
-    for moment in moments(id, 60):
-        table, rules = moment.table, moment.rules
+    for transition in transitions(id, 60):
+        table, rules = transition.table, transition.rules
         for seat in range(table.seats):
-            view = received(moment, seat)
+            view = received(transition, seat)
             offered = set(rules.sayable(view, seat))
             if seat not in table.actors:
-                assert not offered, f"{seat} may not act and is told to say {offered}: {moment}"
+                assert not offered, f"{seat} may not act and is told to say {offered}: {transition}"
             elif type(rules).moves is not Game.moves:
                 tongue = tongue_of(table, seat, "it", view)
                 said = {phrase.key for move in table.moves(seat) or () for phrase in rules.phrases
                         if phrase.say(move, tongue)}
-                assert offered <= said, f"{offered - said} cannot be done: {moment}"
+                assert offered <= said, f"{offered - said} cannot be done: {transition}"
 
 
 def everything_told_has_its_words(id: str) -> None:
@@ -81,24 +81,24 @@ def everything_told_has_its_words(id: str) -> None:
     if without_text_interface(id):
         return
     seen: set[Any] = set()
-    for moment in moments(id, 60):
-        for seat in viewers(moment.table):
-            view = received(moment, seat)
-            told = list(moment.rules.told(view, seat))
-            assert {each.section for each in told} >= {"now", "table"}, f"{seat} is told too little: {moment}"
+    for transition in transitions(id, 60):
+        for seat in viewers(transition.table):
+            view = received(transition, seat)
+            told = list(transition.rules.told(view, seat))
+            assert {each.section for each in told} >= {"now", "table"}, f"{seat} is told too little: {transition}"
             for language in ORIGINALS:
-                tongue = tongue_of(moment.table, seat, language, view)
+                tongue = tongue_of(transition.table, seat, language, view)
                 for each in told:
                     put(each.words, tongue, seen)
-                asked = [question.key for question in moment.rules.questions]
-                for key in [*moment.rules.sayable(view, seat), *asked] if seat is not None else ():
+                asked = [question.key for question in transition.rules.questions]
+                for key in [*transition.rules.sayable(view, seat), *asked] if seat is not None else ():
                     fill(id, f"how-{key}", language, {})
-        for event in (each.event for each in moment.step.events):
-            more = moment.rules.heard(event)
+        for event in (each.event for each in transition.step.events):
+            more = transition.rules.heard(event)
             if more is None:
                 continue
             for language in ORIGINALS:
-                tongue = tongue_of(moment.table, None, language, None)
+                tongue = tongue_of(transition.table, None, language, None)
                 fields = {name: getattr(event, name) for name in event.__struct_fields__}
                 who = {"who": Who(fields["seat"])} if isinstance(fields.get("seat"), int) else {}
                 key = event_key(event)
@@ -109,7 +109,7 @@ def everything_told_has_its_words(id: str) -> None:
 
 
 def event_key(event: Any) -> str:
-    from tests.conformance.house import kebab
+    from tests.conformance.playouts import kebab
 
     return f"event-{kebab(type(event).__name__)}"
 
@@ -136,16 +136,17 @@ def inside(facts: Any) -> Iterator[Words]:
 def what_is_told_hangs_on_the_view_alone(id: str) -> None:
     """Whatever really lies there, and whoever looked before: equal views are told in equal words."""
     chance = Chance.stream(id, purpose="words")
-    for moment in moments(id, 24):
-        for seat in chance.sample(viewers(moment.table), 3):
-            view = received(moment, seat)
-            world = moment.rules.resample(view, seat, chance)
+    for transition in transitions(id, 24):
+        for seat in chance.sample(viewers(transition.table), 3):
+            view = received(transition, seat)
+            world = transition.rules.resample(view, seat, chance)
             heard = []
-            for state in (moment.state, world):
-                for other in viewers(moment.table):
-                    moment.rules.view(state, other)
-                heard.append(account(moment.rules, view, seat, "it", NAMES[:moment.table.seats]))
-            assert heard[0] == heard[1], f"the words tell {seat} more than the view: {heard[0]} or {heard[1]}; {moment}"
+            for state in (transition.state, world):
+                for other in viewers(transition.table):
+                    transition.rules.view(state, other)
+                heard.append(account(transition.rules, view, seat, "it", NAMES[:transition.table.seats]))
+            assert heard[0] == heard[1], (
+                f"the words tell {seat} more than the view: {heard[0]} or {heard[1]}; {transition}")
 
 
 CHECKS = (

@@ -10,8 +10,8 @@ from ludoteca.protocol.merge_patch import bare, change, merged, plain
 from ludoteca.rules import Table
 from ludoteca.rules.registry import game
 from tests.conformance.checks.playing import refused
-from tests.conformance.house import encoded, viewers
-from tests.conformance.journeys import journeys, moments
+from tests.conformance.playouts import encoded, viewers
+from tests.conformance.recorded_games import recorded_games, transitions
 
 
 def back(value: Any, kind: Any) -> Any:
@@ -24,39 +24,39 @@ def back(value: Any, kind: Any) -> Any:
 
 def everything_survives_json(id: str) -> None:
     """States, views, moves, events and outcomes come back from JSON as they were."""
-    for moment in moments(id, 60):
-        rules = moment.rules
-        assert back(moment.state, rules.State) == moment.state, f"the state does not survive JSON: {moment}"
-        for seat in viewers(moment.table):
-            view = moment.table.view(seat)
-            assert back(view, rules.View) == view, f"the view of {seat} does not survive JSON: {moment}"
-        if moment.entry.move is not None:
-            assert back(moment.entry.move, rules.Move) == moment.entry.move, "a move does not survive JSON"
-        for told in moment.step.events:
+    for transition in transitions(id, 60):
+        rules = transition.rules
+        assert back(transition.state, rules.State) == transition.state, f"the state does not survive JSON: {transition}"
+        for seat in viewers(transition.table):
+            view = transition.table.view(seat)
+            assert back(view, rules.View) == view, f"the view of {seat} does not survive JSON: {transition}"
+        if transition.entry.move is not None:
+            assert back(transition.entry.move, rules.Move) == transition.entry.move, "a move does not survive JSON"
+        for told in transition.step.events:
             assert back(told.event, rules.Event) == told.event, f"{told.event} does not survive JSON"
-    for journey in journeys(id):
-        outcome = journey.table.outcome
+    for recorded in recorded_games(id):
+        outcome = recorded.table.outcome
         assert encoded(back(outcome, type(outcome))) == encoded(outcome), "the outcome does not survive JSON"
 
 
 def changes_lead_from_each_view_to_the_next(id: str) -> None:
     """A view and the merge patch sent make exactly the next view; nothing changed, nothing told."""
-    for moment in moments(id, 60):
-        rules = moment.rules
-        for seat in viewers(moment.table):
-            old, new = rules.view(moment.state, seat), rules.view(moment.step.state, seat)
+    for transition in transitions(id, 60):
+        rules = transition.rules
+        for seat in viewers(transition.table):
+            old, new = rules.view(transition.state, seat), rules.view(transition.step.state, seat)
             told = merged(bare(plain(old)), change(old, new))
-            assert told == bare(plain(new)), f"the client of {seat} would see something else: {moment}"
-            assert change(new, rules.view(moment.step.state, seat)) == {}, f"{seat}: nothing changed, and yet told"
+            assert told == bare(plain(new)), f"the client of {seat} would see something else: {transition}"
+            assert change(new, rules.view(transition.step.state, seat)) == {}, f"{seat}: nothing changed, and yet told"
 
 
 def a_view_that_travelled_reads_as_it_was(id: str) -> None:
     """On the wire absent and null are the same: nothing may hang on the difference, such as a null in a dictionary."""
-    for moment in moments(id, 60):
-        for seat in viewers(moment.table):
-            view = moment.table.view(seat)
-            read = msgspec.convert(bare(plain(view)), moment.rules.View, str_keys=True)
-            assert read == view, f"the view of {seat} reads otherwise after its journey: {moment}"
+    for transition in transitions(id, 60):
+        for seat in viewers(transition.table):
+            view = transition.table.view(seat)
+            read = msgspec.convert(bare(plain(view)), transition.rules.View, str_keys=True)
+            assert read == view, f"the view of {seat} reads otherwise once decoded: {transition}"
 
 
 def seats_and_options_outside_the_rules_are_refused(id: str) -> None:

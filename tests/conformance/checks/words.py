@@ -19,8 +19,8 @@ from ludoteca.rules.registry import game, games
 from ludoteca.rules.rules_pages import rules_page
 from ludoteca.rules.texts import ORIGINALS, bundle, has
 from tests.conformance.checks.fuzz import near_misses, odd_moves
-from tests.conformance.house import ROOT, encoded, kebab, values
-from tests.conformance.journeys import attempt, journeys, moments
+from tests.conformance.playouts import ROOT, encoded, kebab, values
+from tests.conformance.recorded_games import attempt, recorded_games, transitions
 
 KERNELS = {"unknown_move", "malformed_move", "bad_options"}            # refusals that belong to no rule of the game
 
@@ -34,8 +34,8 @@ UNFENCED = str.maketrans({"\u2068": None, "\u2069": None, "\u2212": "-"})
 def refusals(id: str) -> Iterator[IllegalMove]:
     """The refusals that stale, near and odd moves meet."""
     chance = Chance.stream(id, purpose="sentences")
-    for moment in moments(id, 60):
-        table = moment.table
+    for transition in transitions(id, 60):
+        table = transition.table
         stale = [entry.move for entry in table.entries if entry.move is not None]
         for seat in chance.sample(sorted(table.actors), 2):
             tried = [*near_misses(table, seat, chance, 6), *odd_moves(table, chance, 1)]
@@ -213,7 +213,7 @@ def every_event_has_its_text_and_facts(id: str) -> None:
             assert has(id, key, language), f"{key} is missing in {language}"
             missing = variables(id, key, language) - known
             assert not missing, f"{key} in {language} asks for {sorted(missing)}, which nobody supplies"
-    told = {type(each.event) for moment in moments(id, 400) for each in moment.step.events}
+    told = {type(each.event) for transition in transitions(id, 400) for each in transition.step.events}
     strange = told - {kind.cls for kind in kinds_of_event(id)}
     assert not strange, f"{strange} is told and is none of the game's events"
 
@@ -232,8 +232,8 @@ def facts_of_the_board(id: str) -> set[str]:
 
 def every_score_has_its_text_and_facts(id: str) -> None:
     """Each line of a score sheet has a sentence, in both languages, with all its facts."""
-    for journey in journeys(id):
-        outcome = journey.table.outcome
+    for recorded in recorded_games(id):
+        outcome = recorded.table.outcome
         assert outcome is not None
         for line in (line for lines in outcome.breakdown for line in lines):
             for language in ORIGINALS:

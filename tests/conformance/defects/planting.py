@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.rules.registry import game, register
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 
 HONEST = game("morra")
 morra: Any = sys.modules[type(HONEST).__module__]

@@ -296,7 +296,7 @@ class Gaps(View, frozen=True):                                           # type:
     shown: dict[str, int | None] = {}
 
 
-@caught_by("a_view_that_travelled_reads_as_it_was", "reads otherwise after its journey")
+@caught_by("a_view_that_travelled_reads_as_it_was", "reads otherwise once decoded")
 class ANullInADictionary(Morra):
     View = Gaps
 

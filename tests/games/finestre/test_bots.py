@@ -12,7 +12,7 @@ from ludoteca.games.finestre.bots import FASTEST, WindowGazer
 from ludoteca.games.finestre.rules import Place, Ready
 from ludoteca.games.finestre.view import View
 from ludoteca.rules import Chance, Table
-from tests.games.finestre.evenings import next_card, race
+from tests.games.finestre.race_tables import next_card, race
 
 LEVELS = ("apprendista", "artigiano", "maestro")
 

@@ -29,7 +29,7 @@ from ludoteca.games.finestre.street import WINDOWS, build_street
 from ludoteca.games.finestre.view import never_turned
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Line
-from tests.games.finestre.evenings import answer, next_card, play_round, race, wrong
+from tests.games.finestre.race_tables import answer, next_card, play_round, race, wrong
 from tests.games.finestre.test_statistics import window
 
 GAME = Finestre()

@@ -8,7 +8,7 @@ import pytest
 from ludoteca.games.finestre.rules import COUNTDOWN, PAUSE, PREPARATION
 from ludoteca.games.finestre.view import nearest_window
 from ludoteca.rules import IllegalMove, Table
-from tests.games.finestre.evenings import START, answer, cards, next_card, play_round, race, send, wrong
+from tests.games.finestre.race_tables import START, answer, cards, next_card, play_round, race, send, wrong
 
 
 def refused(table: Table, seat: int, move: dict[str, object], code: str, after: int = 100) -> IllegalMove:

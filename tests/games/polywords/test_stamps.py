@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import requests, words
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.refusal import Unreadable
-from tests.conformance.house import playout
+from tests.conformance.playouts import playout
 from tests.games.polywords.seas import drop_bottles, everybody_ready, write
 
 

@@ -1,6 +1,6 @@
 """Whole evenings in real browsers, for the logs they leave; too long for every day, so not collected by themselves:
 
-    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser/evenings.py && python -m tests.logs.browsers build/played
+    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser/long_games.py && python -m tests.logs.browsers build/played
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def tables(id: str, seed: int = 1) -> Iterator[Table]:
                 assert refusal.code == "bad_options", refusal
 
 
-Watcher = Callable[[Table, Entry, Step[Any]], None]
+AfterEntry = Callable[[Table, Entry, Step[Any]], None]
 
 
 def advance(table: Table, chance: Chance, ahead: Callable[[Entry], None] | None = None) -> tuple[Entry, Step[Any]]:
@@ -83,7 +83,7 @@ def advance(table: Table, chance: Chance, ahead: Callable[[Entry], None] | None 
 
 
 def playout(table: Table, chance: Chance, ahead: Callable[[Table, Entry], None] | None = None,
-            after: Watcher | None = None) -> Table:
+            after: AfterEntry | None = None) -> Table:
     """Play at random to the end."""
     while table.outcome is None:
         assert table.position < LONGEST, "a random game should come to an end"
@@ -93,7 +93,7 @@ def playout(table: Table, chance: Chance, ahead: Callable[[Table, Entry], None] 
     return table
 
 
-def worth_a_look(table: Table, chance: Chance) -> bool:
+def should_record(table: Table, chance: Chance) -> bool:
     """Every early step, then fewer and fewer: a long game is watched some hundred times, not thousands."""
     return table.position < 20 or chance.below(table.position) < 20
 

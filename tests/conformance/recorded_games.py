@@ -11,11 +11,11 @@ from typing import Any
 from ludoteca.rules import Chance, Entry, IllegalMove, Table
 from ludoteca.rules.game import Seat, Step
 from ludoteca.rules.registry import game
-from tests.conformance.house import playout, tables, worth_a_look
+from tests.conformance.playouts import playout, should_record, tables
 
 
 @dataclass
-class Moment:
+class Transition:
     """A table just before an entry, that entry, and what came of it."""
 
     table: Table
@@ -35,32 +35,32 @@ class Moment:
 
 
 @dataclass
-class Journey:
+class RecordedGame:
     """One game from the first entry to the last."""
 
     table: Table                                       # as it stood at the end
     number: int
-    moments: list[Moment] = field(default_factory=list)
+    transitions: list[Transition] = field(default_factory=list)
 
 
-def standing(table: Table) -> Table:
+def snapshot(table: Table) -> Table:
     """The table as it stands, whatever happens to it later."""
     still = copy.copy(table)
     still.entries = list(table.entries)
     return still
 
 
-def travel(number: int, table: Table) -> Journey:
+def record_game(number: int, table: Table) -> RecordedGame:
     chance = Chance.stream(number, purpose="journey")
     looks = Chance.stream(number, purpose="looks")
-    journey = Journey(table, number)
+    recorded = RecordedGame(table, number)
     before: list[Table] = []
 
     def ahead(table: Table, entry: Entry) -> None:
-        before[:] = [standing(table)] if worth_a_look(table, looks) else []
+        before[:] = [snapshot(table)] if should_record(table, looks) else []
 
     def after(table: Table, entry: Entry, step: Step[Any]) -> None:
-        journey.moments += [Moment(still, entry, step) for still in before]
+        recorded.transitions += [Transition(still, entry, step) for still in before]
 
     try:
         playout(table, chance, ahead, after)
@@ -68,27 +68,27 @@ def travel(number: int, table: Table) -> Journey:
         raise
     except Exception as error:
         raise AssertionError(f"a random game broke at entry {table.position}: {error!r}") from error
-    return journey
+    return recorded
 
 
-_known: dict[Any, list[Journey]] = {}
+_cache: dict[Any, list[RecordedGame]] = {}
 
 
-def journeys(id: str) -> list[Journey]:
+def recorded_games(id: str) -> list[RecordedGame]:
     """A random game for every option set, at the least and the most seats. Played once, for all checks."""
     rules = game(id)
-    if rules not in _known:
-        _known[rules] = [travel(number, table) for number, table in enumerate(tables(id))]
-    return _known[rules]
+    if rules not in _cache:
+        _cache[rules] = [record_game(number, table) for number, table in enumerate(tables(id))]
+    return _cache[rules]
 
 
-def moments(id: str, most: int, fit: Callable[[Moment], bool] = lambda _: True) -> Iterator[Moment]:
+def transitions(id: str, most: int, fit: Callable[[Transition], bool] = lambda _: True) -> Iterator[Transition]:
     """So many moments of all journeys, every kind of entry taking its turn: what is rare is looked at too."""
-    kinds: dict[Any, list[Moment]] = defaultdict(list)
-    for journey in journeys(id):
-        for moment in journey.moments:
-            if fit(moment):
-                kinds[type(moment.entry.move), len(moment.table.actors) > 1].append(moment)
+    kinds: dict[Any, list[Transition]] = defaultdict(list)
+    for recorded in recorded_games(id):
+        for transition in recorded.transitions:
+            if fit(transition):
+                kinds[type(transition.entry.move), len(transition.table.actors) > 1].append(transition)
     chance = Chance.stream(id, purpose="moments")
     piles = [list(chance.shuffled(pile)) for pile in kinds.values()]
     for _ in range(most):
