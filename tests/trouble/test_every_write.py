@@ -234,7 +234,7 @@ async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
         store.fail(call, times=None)
         status, body, retry = await knock(place, call, ada.token)
         assert (status, body["code"]) == (503, "disk_waits") and int(retry) > 0
-        assert "aspetta il disco" in body["sentence"]
+        assert "non riesce a salvare" in body["sentence"]
         store.heal()
         assert (await knock(place, call, ada.token))[0] in (200, 201, 404)
         assert not [record for record in caplog.records if record.exc_info]
@@ -252,7 +252,7 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
         assert ada.socket is not None
         await ada.socket.send_json({"type": "start", "id": "s"})
         for person in (ada, bea):
-            assert "aspetta il disco" in (await person.hear("waits"))["sentence"]
+            assert "non riesce a salvare" in (await person.hear("waits"))["sentence"]
         async with place.http.get("/healthz") as answer:
             body = await answer.json()
             assert answer.status == 503 and body["status"] == "trouble"

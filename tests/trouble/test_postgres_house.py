@@ -45,7 +45,7 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
             await asyncio.to_thread(postgres.stop, "immediate")
             assert ada.socket is not None
             await ada.socket.send_json({"type": "move", "id": "m1", "move": {"type": "mark", "cell": 1}})
-            assert "aspetta il disco" in (await ada.hear("waits"))["sentence"]
+            assert "non riesce a salvare" in (await ada.hear("waits"))["sentence"]
             async with ada.reading(), bea.reading():
                 await asyncio.to_thread(postgres.start)
             assert (await ada.hear("ok"))["id"] == "m1"
@@ -106,7 +106,7 @@ async def test_whoever_comes_while_the_database_says_nothing_is_told_so_and_come
                 async with asyncio.timeout(60):    # else they would wait as long as the database does
                     said, came = await bea.come(table), await looked()
                 assert (said["type"], said["code"]) == ("goodbye", "disk_waits")
-                assert "aspetta il disco" in said["sentence"]
+                assert "non riesce a salvare" in said["sentence"]
                 assert await early == came == (503, "disk_waits")
                 async with asyncio.timeout(60), http.get(f"/t/{table}") as page:
                     assert page.status == 200, "the page comes all the same, and says the rest"
