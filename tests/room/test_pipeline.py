@@ -171,12 +171,14 @@ async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_awake(s
 
     room.dealing.services.heartbeat, real = Suspended(), room.dealing.services.heartbeat
     attempts = room.writer.attempts
-    id = ada.say("move", move=MIDDLE)
-    for _ in range(20):
-        await asyncio.sleep(0)
-    assert room.writer.attempts == attempts and not ada.answer(id) and room.busy
-    room.dealing.services.heartbeat = real
-    awake.set()
+    try:
+        id = ada.say("move", move=MIDDLE)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert room.writer.attempts == attempts and not ada.answer(id) and room.busy
+    finally:
+        room.dealing.services.heartbeat = real
+        awake.set()
     await scene.settle()
     assert ada.answer(id)["type"] == "ok"
 
