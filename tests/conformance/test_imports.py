@@ -150,7 +150,7 @@ def test_no_folder_is_flat() -> None:
             assert len(pages) <= MOST_MODULES, f"{folder.relative_to(SOURCE)}: {len(pages)} modules"
 
 
-MEASURING = {"measure.py", "trees.py", "bound.py"}             # commands for the terminal; no rule or bot imports them
+MEASURING = {"measure.py"}                                     # commands for the terminal; no rule or bot imports them
 
 
 def test_games_have_no_clock_and_no_luck_but_what_is_handed_in() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 import ludoteca
 from ludoteca import Chance, Table
-from ludoteca.games.canvas import bound, playouts
+from ludoteca.games.canvas import playouts
 from ludoteca.games.canvas.moves import Take
 from ludoteca.games.canvas.rules import ROW
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
 from ludoteca.games.canvas.state import HAND_LIMIT, TOKENS
+from tools.canvas import bound
 
 
 def deal(number: int) -> Table:

@@ -7,10 +7,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from ludoteca.games.masterdice import bound, deduction, lookahead, trees, values
+from ludoteca.games.masterdice import deduction, lookahead, values
 from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
 from ludoteca.rules import Chance
+from tools.masterdice import bound, trees
 
 
 def some_set(chance: Chance, size: int) -> np.ndarray:

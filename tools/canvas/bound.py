@@ -1,6 +1,6 @@
 """Upper bound of the solo puzzle: the most points possible on a deal with all cards known.
 
-`python -m ludoteca.games.canvas.bound --deals 200` (`--scenario casuale` for random goals).
+`python -m tools.canvas.bound --deals 200` (`--scenario casuale` for random goals).
 
 In a game for one every card passes once. Taking a card costs a token for each card before it. Tokens return
 slowly, so only the first cards of a deal can be taken at all (`reach`). The bound is the best set of three paintings

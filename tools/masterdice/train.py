@@ -1,4 +1,4 @@
-"""Trains the maestro's table, from the last row to the first: `python -m ludoteca.games.masterdice.train` (minutes).
+"""Trains the maestro's table, from the last row to the first: `python -m tools.masterdice.train` (minutes).
 
 Games with the current table and with random placements collect positions. Then, from the last row back, the value of a
 position is the best placement's expectation, averaged over a few rolls. The table takes the mean over positions with
@@ -17,9 +17,10 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from ludoteca.games.masterdice import bound, kernel
+from ludoteca.games.masterdice import kernel
 from ludoteca.games.masterdice.pieces import ROWS, WHITE_DICE
 from ludoteca.games.masterdice.values import prize
+from tools.masterdice import bound
 
 KNOTS = [*range(1, 17), 18, 20, 22, 24, 27, 30, 34, 38, 43, 48, 54, 60, 68, 76, 86, 96, 108, 122, 138, 156, 176, 200,
          226, 256, 290, 328, 370, 420, 474, 536, 606, 686, 776, 878, 992, 1120, 1296]
@@ -170,7 +171,7 @@ def main() -> None:
     # The last rounds differ by chance only, so their mean has less noise.
     final = under_the_bound(np.mean(kept[len(kept) // 2:], axis=0))
     print(f"table: {kernel.play(20_000, 7, final, *kernel.PARTS).mean():.2f} points a game")
-    write(final, Path(str(resources.files(__package__) / "content" / "values.json")))
+    write(final, Path(str(resources.files("ludoteca.games.masterdice") / "content" / "values.json")))
 
 
 if __name__ == "__main__":

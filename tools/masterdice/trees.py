@@ -1,6 +1,6 @@
 """Measures a search exactly over codes: for a fixed sequence of rolls all 1,296 codes are played as one tree.
 
-`python -m ludoteca.games.masterdice.trees --sequences 400`. All players get the same rolls, so differences are paired
+`python -m tools.masterdice.trees --sequences 400`. All players get the same rolls, so differences are paired
 and their errors small.
 """
 

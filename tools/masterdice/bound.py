@@ -1,6 +1,6 @@
 """Upper bound on the points of any solver, proved by relaxing the game.
 
-`python -m ludoteca.games.masterdice.bound` (minutes on many cores; `--rows 2` for a quick, looser one).
+`python -m tools.masterdice.bound` (minutes on many cores; `--rows 2` for a quick, looser one).
 
 Let W(r, s, n) bound n times the value of any set of n codes after r rows with s white dice in stock. Naming the code
 wins the prize for one code of the set. A row splits the set into parts no larger than the classes of all 1,296 codes.

@@ -1,0 +1,1 @@
+"""Programs that compute numbers of Canvas: a bound on the score of the solo puzzle."""
