@@ -1,5 +1,7 @@
-"""What all tests share: one PostgreSQL, and what is made once is made in one process. Hypothesis never judges by the
-clock, which on a busy machine tells of the neighbours."""
+"""Shared fixtures: one PostgreSQL server, and grouping of tests that share an expensive fixture.
+
+Hypothesis has no deadline: on a busy machine a test's duration says nothing about the test.
+"""
 
 from __future__ import annotations
 
@@ -18,28 +20,27 @@ if TYPE_CHECKING:
 settings.register_profile("ludoteca", deadline=None)
 settings.load_profile("ludoteca")
 
-# Files whose tests look at one thing that takes its time: kernels, a wheel, bundles of the client, a house to be asked.
+# Files whose tests share something slow to make: kernels, a wheel, bundles of the client, a running server.
 MADE_ONCE = {
     "test_batch", "test_headlines", "test_made_once", "test_moments", "test_paint", "test_schema", "test_wheel"}
 ON_POSTGRES = {"test_balancers", "test_many_processes"}
 
 
 def group_of(test: str) -> str:
-    """What a test stands on together with others; itself, where it stands alone."""
+    """The expensive fixture that a test shares with others, or the test itself."""
     path, _, name = test.partition("::")
     file = Path(path)
     if file.stem in ON_POSTGRES or "postgres" in test:
         return "postgres"
-    if file.stem in MADE_ONCE or file.parent.name == "browser":      # each file of browser tests has its house
+    if file.stem in MADE_ONCE or file.parent.name == "browser":      # each file of browser tests has its server
         return path
     if file.stem == "test_games" and (game := re.fullmatch(r"test_it_holds\[(\w+)-.*\]", name)):
         return f"games of {game[1]}"
     return test
 
 
-class GroupScheduling(LoadScopeScheduling):                                 # type: ignore[misc]
-    """Deals the tests to the processes: those that stand on the same thing to one, where it is made once; the largest
-    heaps first, so that at the end there are only single ones left to share."""
+class GroupScheduling(LoadScopeScheduling):                          # type: ignore[misc]
+    """Sends tests of one group to one process, so that their fixture is made once; large groups come first."""
 
     def _split_scope(self, nodeid: str) -> str:
         return group_of(nodeid)

@@ -1,4 +1,4 @@
-"""The tool that looks for holes in the tests finds one that was planted, and none where there is none."""
+"""Mutation tool: finds a planted gap in the tests, and none in tested code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_pause_ends():
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project of one module, tested in one function and not in the other."""
+    """A project of one module, with tests for only one of its two methods."""
     package = tmp_path / "src" / "ludoteca"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()

@@ -1,8 +1,10 @@
-"""Stores and checks golden playthroughs: `python -m tests.conformance.golden <id>...` writes them.
+"""Golden playthroughs: stores and checks one recorded game per set of rules.
 
-A golden file pins the rules of one version: the log of one game, and after each entry a digest of what every seat saw.
-One that would come out otherwise under the same version is written only with `--again`: first ask whether an old log
-still means what it meant, or the game's `version` has to go up.
+`python -m tests.conformance.golden <id>...` writes them. A golden file pins one version of the rules. It holds the log
+of one game and, after each entry, a digest of every seat's view.
+
+A file that would differ under the same version is written only with `--again`. First decide whether old logs keep their
+meaning. If not, raise the game's `version`.
 """
 
 from __future__ import annotations

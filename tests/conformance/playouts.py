@@ -1,4 +1,4 @@
-"""The games under test (those of the house and the samples), their option sets, and a random playout."""
+"""Games under test (our own and the samples), their option sets, and random playouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL = games(shelf=False)
 
 
 def values(kind: inspect.Type) -> list[Any]:
-    """Every value of an option worth trying on its own."""
+    """Every value of an option to test on its own."""
     match kind:
         case inspect.BoolType():
             return [True, False]
@@ -40,7 +40,7 @@ def values(kind: inspect.Type) -> list[Any]:
 
 
 def option_sets(id: str) -> list[dict[str, Any]]:
-    """The defaults, then every value of every option, one at a time."""
+    """The defaults, then each other value of each option, one change at a time."""
     sets: list[dict[str, Any]] = [{}]
     for field in inspect.type_info(game(id).Options).fields:
         sets += [{field.encode_name: value} for value in values(field.type) if value != field.default]
@@ -48,7 +48,7 @@ def option_sets(id: str) -> list[dict[str, Any]]:
 
 
 def tables(id: str, seed: int = 1) -> Iterator[Table]:
-    """A table per option set at the least and the most seats that the options allow."""
+    """A table for each option set, with the fewest and with the most seats that the options allow."""
     from ludoteca.rules import IllegalMove
 
     for options in option_sets(id):
@@ -63,7 +63,7 @@ AfterEntry = Callable[[Table, Entry, Step[Any]], None]
 
 
 def advance(table: Table, chance: Chance, ahead: Callable[[Entry], None] | None = None) -> tuple[Entry, Step[Any]]:
-    """One random entry: somebody who may act does so, or time runs out. `ahead` is told before it happens."""
+    """Play one random entry: a move of a seat that may act, or an expiry. `ahead` is called before it is applied."""
     actors = sorted(table.actors)
     deadline = table.deadline
     assert actors or deadline is not None, "nobody may act and no time runs: the game is stuck"
@@ -94,7 +94,7 @@ def playout(table: Table, chance: Chance, ahead: Callable[[Table, Entry], None] 
 
 
 def should_record(table: Table, chance: Chance) -> bool:
-    """Every early step, then fewer and fewer: a long game is watched some hundred times, not thousands."""
+    """Every early step, then ever fewer: a long game is sampled some hundred times, not thousands."""
     return table.position < 20 or chance.below(table.position) < 20
 
 
@@ -105,7 +105,7 @@ def viewers(table: Table) -> list[int | None]:
 def encoded(value: Any) -> bytes:
     try:
         return msgspec.json.encode(value, order="deterministic")
-    except TypeError:  # a dictionary by seat or round: msgspec sorts only names
+    except TypeError:  # a dictionary with integer keys: msgspec sorts only strings
         return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="deterministic")
 
 

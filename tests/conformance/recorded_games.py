@@ -1,4 +1,4 @@
-"""Random games of a game with every option, played once and looked at by every check: a journey and its moments."""
+"""Random games with every option: each is played once and shared by all checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.conformance.playouts import playout, should_record, tables
 
 @dataclass
 class Transition:
-    """A table just before an entry, that entry, and what came of it."""
+    """A table just before an entry, the entry, and the step it caused."""
 
     table: Table
     entry: Entry
@@ -36,15 +36,15 @@ class Transition:
 
 @dataclass
 class RecordedGame:
-    """One game from the first entry to the last."""
+    """One game from the first entry to the last, with the transitions sampled from it."""
 
-    table: Table                                       # as it stood at the end
+    table: Table                                       # at the end
     number: int
     transitions: list[Transition] = field(default_factory=list)
 
 
 def snapshot(table: Table) -> Table:
-    """The table as it stands, whatever happens to it later."""
+    """A copy of the table that later moves do not change."""
     still = copy.copy(table)
     still.entries = list(table.entries)
     return still
@@ -75,7 +75,7 @@ _cache: dict[Any, list[RecordedGame]] = {}
 
 
 def recorded_games(id: str) -> list[RecordedGame]:
-    """A random game for every option set, at the least and the most seats. Played once, for all checks."""
+    """One random game per option set, with the fewest and with the most seats; cached for all checks."""
     rules = game(id)
     if rules not in _cache:
         _cache[rules] = [record_game(number, table) for number, table in enumerate(tables(id))]
@@ -83,7 +83,7 @@ def recorded_games(id: str) -> list[RecordedGame]:
 
 
 def transitions(id: str, most: int, fit: Callable[[Transition], bool] = lambda _: True) -> Iterator[Transition]:
-    """So many moments of all journeys, every kind of entry taking its turn: what is rare is looked at too."""
+    """At most `most` transitions of all recorded games, round robin over the kinds of entry so that rare ones occur."""
     kinds: dict[Any, list[Transition]] = defaultdict(list)
     for recorded in recorded_games(id):
         for transition in recorded.transitions:
@@ -99,7 +99,7 @@ def transitions(id: str, most: int, fit: Callable[[Transition], bool] = lambda _
 
 
 def attempt(table: Table, seat: Seat, move: Any, state: Any = None) -> Step[Any] | IllegalMove:
-    """What a move would do at this table, or in another state of it."""
+    """The result of a move at this table, or in another state of it."""
     if state is not None:
         table = copy.copy(table)
         table.state = state

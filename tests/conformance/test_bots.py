@@ -1,4 +1,4 @@
-"""Every game: bots of each level, given only views, finish the game legally."""
+"""Bots of every game and level finish the game with legal moves, given only views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The suite is kept honest: every defect planted in Morra is found by the check named for it, and Morra has none."""
+"""The checks themselves: each defect planted in Morra is found by its check, and Morra itself passes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from tests.conformance.checks import CHECKS
 from tests.conformance.defects import DEFECTS, planted
 
-# What the kernel and the room do with a game's answers: no game can get them wrong alone.
-BETWEEN_GAME_AND_HOUSE = {
+# These check the rules core and the room: no defect in a single game can make them fail.
+NOT_OF_ONE_GAME = {
     "a_table_can_begin_anywhere_in_a_log", "changes_lead_from_each_view_to_the_next",
     "seats_and_options_outside_the_rules_are_refused", "taking_back_leads_where_one_was",
 }
@@ -22,4 +22,4 @@ def test_the_check_named_finds_the_defect(name: str) -> None:
 
 def test_every_check_has_a_defect_to_find() -> None:
     idle = CHECKS.keys() - {defect.check for defect in DEFECTS.values()}
-    assert idle == BETWEEN_GAME_AND_HOUSE
+    assert idle == NOT_OF_ONE_GAME

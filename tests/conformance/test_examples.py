@@ -1,4 +1,4 @@
-"""Every worked example is played: what the rules page draws and says of a game is a game."""
+"""Worked examples of the rules pages: each one is played and must be a legal game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.rules import rules_pages
 from ludoteca.rules.examples import play_through
 from ludoteca.rules.texts import LANGUAGES, bundle, spoken_by
 
-SHOWN = games()                    # every game on the shelf is shown at work
+SHOWN = games()                    # every game of the catalogue has an example
 WORD = re.compile(r"\b[A-Z]{3,}\b")
 
 

@@ -1,4 +1,4 @@
-"""Every check over every game of the house and every sample."""
+"""Runs every check over every game and every sample."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game has a stored golden playthrough of the version its rules have, and it still plays out to the byte."""
+"""Golden playthroughs: every game has one for its current version and replays it byte for byte."""
 
 from __future__ import annotations
 

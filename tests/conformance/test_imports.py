@@ -14,7 +14,7 @@ from tests.conformance.playouts import ROOT
 
 SOURCE = ROOT / "src" / "ludoteca"
 
-BELOW = {"rules", "bots", "languages", "store", "protocol"}      # the server stands on these
+BELOW = {"rules", "bots", "languages", "store", "protocol"}      # all parts of the server may import these
 # From low to high: a package imports only what its line names, so there is no cycle.
 MAY_IMPORT: dict[str, set[str]] = {
     "languages": set(),
@@ -58,7 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "server.runtime", "server.bot_workers", "server.house", "server.metrics", "server.cluster", "server.http",
         "server.history", "server.services", "server.websocket"},
 }
-ANYTHING = {"arena", "cli", ""}                                    # they stand on top and may import everything
+ANYTHING = {"arena", "cli", ""}                                    # the topmost packages may import everything
 OUTSIDE = {
     "languages": {"msgspec"},
     "rules": {"msgspec", "fluent", "typing_extensions"},           # the last for type checkers only
@@ -86,7 +86,7 @@ def package(name: str) -> str:
 
 @cache
 def imported(page: Path) -> set[str]:
-    """Modules below `ludoteca` that a file imports, at whatever place."""
+    """Modules below `ludoteca` that a file imports, anywhere in it."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(page.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -142,7 +142,7 @@ def test_packages_import_one_way(name: str) -> None:
 
 
 def test_no_folder_is_flat() -> None:
-    """A folder of more modules than one can look over hides how its parts hang together."""
+    """A folder with too many modules shows no structure."""
     for folder in {page.parent for page in MODULES.values()}:
         if "games" not in folder.parts:
             pages = [page for page in folder.glob("*.py")
@@ -154,7 +154,8 @@ MEASURING = {"measure.py"}                                     # commands for th
 
 
 def test_games_have_no_clock_and_no_luck_but_what_is_handed_in() -> None:
-    """A log must replay for ever: chance comes from `Chance`, time from the moves. Measuring commands have a watch."""
+    """A log must replay for ever: chance comes from `Chance`, time from the moves. Measuring commands may use a clock.
+    """
     for page in (SOURCE / "games").rglob("*.py"):
         banned = {"random", "secrets", "datetime", *(() if page.name in MEASURING else ("time",))}
         found = {name.split(".")[0] for name in imports(page)} & banned
@@ -170,14 +171,14 @@ def test_a_game_imports_no_other_game() -> None:
                 assert parts[2] == own, f"{page.relative_to(SOURCE)} imports {name}"
 
 
-MOST_ANY = {                          # what was reached; lower it, never raise it
+MOST_ANY = {                          # the present counts: lower them, never raise them
     "rules": 31, "bots": 3, "arena": 12, "games/canvas": 9, "games/duplik": 8, "games/finestre": 0,
     "games/masterdice": 2, "games/polywords": 5}
 
 
 @pytest.mark.parametrize("folder", MOST_ANY)
 def test_what_a_seat_may_know_is_a_type(folder: str) -> None:
-    """Where a view or a move may be `Any`, a type checker does not see that a rule reads a field that is not there."""
+    """Where a view or a move is `Any`, the type checker misses rules that read a missing field."""
     pages = (SOURCE / folder).rglob("*.py")
     assert sum(len(re.findall(r"\bAny\b", page.read_text("utf-8"))) for page in pages) <= MOST_ANY[folder]
 
@@ -194,7 +195,7 @@ TYPE_ONLY = 5                                                      # imports for
 
 
 def test_room_stays_small() -> None:
-    """`Room` wires parts. A part that others need gets a name of its own there, not each of its methods."""
+    """`Room` connects its parts: expose a part as one attribute there, not each of the part's methods."""
     tree = ast.parse((SOURCE / "server" / "room" / "room.py").read_text("utf-8"))
     room = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Room")
     names = {node.name for node in room.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
@@ -206,7 +207,7 @@ def test_room_stays_small() -> None:
 
 @cache
 def reached(name: str) -> frozenset[str]:
-    """Modules that one imports, directly or by others."""
+    """Modules that this one imports, directly or indirectly."""
     found, ahead = set[str](), [name]
     while ahead:
         new = imported(MODULES[here]) - found if (here := ahead.pop()) in MODULES else set()
@@ -216,7 +217,7 @@ def reached(name: str) -> frozenset[str]:
 
 
 def type_imports(name: str) -> set[str]:
-    """Modules of ours that one imports under TYPE_CHECKING."""
+    """Our modules that this one imports under TYPE_CHECKING."""
     return {
         (each.module or "").removeprefix("ludoteca.")
         for node in ast.walk(ast.parse(MODULES[name].read_text("utf-8")))
@@ -225,7 +226,7 @@ def type_imports(name: str) -> set[str]:
 
 
 def test_hardly_any_modules_import_each_other() -> None:
-    """An import for types alone hides a cycle; a Protocol breaks it. Commands import types so to start faster."""
+    """A type-only import hides a cycle; use a Protocol. Commands may import types this way to start faster."""
     cycles = {(here, there) for here in MODULES if not here.startswith("games.")
               for there in type_imports(here) if here in reached(there)}
     assert len(cycles) <= TYPE_ONLY, cycles

@@ -1,4 +1,4 @@
-"""Every guided first game, played through: each step's wrong try is answered, each right act counts, all is tried."""
+"""Lessons: plays every guided first game; wrong tries are answered and right moves advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.rules.lessons import Coach, Step, fits
 from ludoteca.rules.texts import bundle, has
 from tests.rules.mercato import Mercato
 
-TAUGHT = games()                   # every game on the shelf can be learned
+TAUGHT = games()                   # every game of the catalogue has a lesson
 LANGUAGES = ("it", "en")
 
 
@@ -24,7 +24,7 @@ def kinds(id: str) -> set[str]:
 
 
 def something_else(coach: Coach, step: Step) -> Any:
-    """A legal move that is not the one asked for, where one can be found."""
+    """A legal move other than the one asked for, if one is found."""
     for number in range(30):
         move = msgspec.to_builtins(coach.table.sample(coach.seat, Chance(number)))
         if not any(fits(move, each) for each in step.does) and move["type"] not in step.free:
@@ -73,7 +73,7 @@ def test_a_lesson_is_played_through(id: str, language: str) -> None:
 
 
 def scored(coach: Coach) -> set[str]:
-    """The events of whoever learns."""
+    """The events of the learner's seat."""
     lived = Table.from_header(coach.table.header)
     return {type(told.event).__name__ for _, step in lived.retrace(coach.table.entries) for told in step.events
             if getattr(told.event, "seat", coach.seat) == coach.seat or isinstance(
@@ -127,7 +127,7 @@ def test_a_lesson_that_is_over_takes_no_more() -> None:
 
 @pytest.mark.parametrize("id", TAUGHT)
 def test_the_rules_begin_with_a_turn_in_ten_lines(id: str) -> None:
-    """It fits a phone: ten lines, none of them long, before anything else is explained."""
+    """The summary fits a phone: ten short lines before any other explanation."""
     for language in LANGUAGES:
         page = rules_pages.rules_page(id, game(id).box, language)
         assert page is not None

@@ -1,4 +1,4 @@
-"""What is made once for many tests is made in one process: a wheel, a house with its browser, a database, games."""
+"""Distribution of tests: those that share an expensive fixture (wheel, browser, database, games) run in one process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MET: list[str] = []
 
 @pytest.mark.parametrize("half", ["first", "second"])
 def test_tests_that_share_something_meet_in_one_process(half: str, request: pytest.FixtureRequest) -> None:
-    """This file is one of those that stay together, however many processes share the suite."""
+    """This file is one of those that are kept in one process, whatever the number of processes."""
     MET.append(half)
     before = [each.name for each in request.session.items if each.path == request.path and half != "first"]
     assert len(MET) == 2 or not any("[first]" in name for name in before)

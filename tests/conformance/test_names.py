@@ -1,4 +1,4 @@
-"""One name, one thing: no two classes and no two modules of the server share a name."""
+"""Unique names: no two classes and no two modules of the server have the same name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import defaultdict
 
 from tests.conformance.test_imports import MODULES
 
-# Modules of one name, each with its reason. At most five in all, classes included.
+# Modules that may share a name, each with its reason. At most five in all, classes included.
 SAME_MODULE = {
     "daily": "rules of a daily deal, and its resource /api/daily",
     "guests": "guests of a house, and their resource /api/guests",
@@ -15,11 +15,11 @@ SAME_MODULE = {
 }
 # Classes that still have to be renamed. The set only shrinks.
 PENDING = {"Show"}
-ANY_NAME = ("games", "arena")                                      # a game or an experiment names things for itself
+ANY_NAME = ("games", "arena")                                      # names inside games and experiments do not count
 
 
 def classes() -> dict[str, set[str]]:
-    """The modules that define each class."""
+    """For each class name, the modules that define it."""
     found = defaultdict[str, set[str]](set)
     for name, page in MODULES.items():
         for node in ast.parse(page.read_text("utf-8")).body:
@@ -29,7 +29,7 @@ def classes() -> dict[str, set[str]]:
 
 
 def shared_classes() -> dict[str, set[str]]:
-    """Classes of the server whose name another module below it, or beside it, gives to another class."""
+    """Class names defined in more than one module of the server."""
     everywhere = {name: {each for each in places if not each.startswith(ANY_NAME)}
                   for name, places in classes().items()}
     return {name: places for name, places in everywhere.items()

@@ -1,4 +1,4 @@
-"""The tests themselves: one shape for every folder, and none that passes or fails by how fast the machine is."""
+"""The tests themselves: every folder is a package, and no result depends on the machine's speed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_folder_of_tests_is_a_package() -> None:
 
 
 def test_no_test_asserts_how_long_something_took() -> None:
-    """Figures belong to docs/internals/benchmarks.md, with their command; a busy machine breaks no test."""
+    """Timings belong to docs/internals/benchmarks.md, with their command. A busy machine must not fail a test."""
     clock = re.compile(r"perf_counter|process_time|performance\.now")
     timed = [page.relative_to(TESTS) for page in TESTS.rglob("test_*.py")
              if page.name != "test_shape.py" and clock.search(page.read_text("utf-8"))]

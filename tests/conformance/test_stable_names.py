@@ -1,8 +1,8 @@
-"""Names that others rely on: stored data, the wire, the command line, operators' tools and the library.
+"""Stable names: stored data, wire messages, command line, operators' tools and the public library.
 
-`stable_names.txt` records them, one per line, as they were before packages and classes got their present names. A name
-that is missing here breaks a client, a log, a database, a dashboard or a program of somebody else. New names are free:
-`python -m tests.conformance.test_stable_names` adds them to the record and never takes a line out.
+`stable_names.txt` records them, one per line. It was written before packages and classes got their present names. A
+removed name breaks a client, a log, a database, a dashboard or a third-party program. New names are free: `python -m
+tests.conformance.test_stable_names` adds them to the record and never removes a line.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from tests.conformance.playouts import ROOT
 
 RECORD = Path(__file__).with_name("stable_names.txt")
 SOURCE = ROOT / "src" / "ludoteca"
-# Modules that people run or import by name, beside those of `ludoteca.rules`.
+# Modules that users run or import by name, besides those of `ludoteca.rules`.
 MODULES = (
     "arena.batch", "arena.levels", "arena.rollouts", "arena.solo", "arena.text", "arena.tournament", "arena.zoo",
     "bots", "rules.chance", "rules.deck", "rules.examples", "rules.game", "rules.honours", "rules.hourglass",
@@ -65,7 +65,7 @@ MODULES = (
 
 
 def fields(path: str, kind: Any) -> Iterator[str]:
-    """A type as lines, one for each field, value and kind below it. Names of classes do not matter."""
+    """A type as lines: one for each field, value and kind below it. Class names do not matter."""
     yield from _fields(path, inspect.type_info(kind), ())
 
 
@@ -184,7 +184,7 @@ def metrics() -> Iterator[str]:
 
 @cache
 def spoken() -> frozenset[str]:
-    """Every text of one word that a call in the server has as its first argument; events of the log are among them."""
+    """One-word texts that are the first argument of a call in the server; log events are among them."""
     found: set[str] = set()
     for page in (*(SOURCE / "server").rglob("*.py"), *(SOURCE / "store").rglob("*.py")):
         for node in ast.walk(ast.parse(page.read_text("utf-8"))):
@@ -240,11 +240,11 @@ def texts() -> Iterator[str]:
 
 
 def client() -> Iterator[str]:
-    """Keys of localStorage, sessionStorage and IndexedDB, up to what a table or a game adds."""
+    """Keys of localStorage, sessionStorage and IndexedDB, without the parts that tables and games append."""
     folder = ROOT / "client" / "src"
     for page in (each for each in folder.rglob("*") if each.suffix in (".ts", ".svelte")):
         for key in re.findall(r"""['"`](ludoteca[.-][\w.-]*)""", page.read_text("utf-8")):
-            if key != "ludoteca.json":                               # the name of a file to save
+            if key != "ludoteca.json":                               # names a downloaded file
                 yield key
 
 
@@ -256,7 +256,7 @@ SECTIONS: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def recorded() -> dict[str, list[str]]:
-    """The record, by section."""
+    """The record by section."""
     found: dict[str, list[str]] = {}
     for line in RECORD.read_text("utf-8").splitlines():
         if line.startswith("## "):
@@ -291,7 +291,7 @@ def test_fields_show_what_a_reader_would_notice() -> None:
 
 
 def write(keep: dict[str, list[str]]) -> None:
-    """The record with everything that is new. Log events are named by hand: no reader of code tells them from texts."""
+    """The record plus all new names. Log events are added by hand: code cannot tell them from other texts."""
     head = "# Names that others rely on, one per line; see test_stable_names.py. Lines are added, never taken out.\n"
     pages = []
     for section, find in SECTIONS.items():

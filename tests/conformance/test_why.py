@@ -1,4 +1,4 @@
-"""Why a bot moved as it did: a sentence in every game and both languages, made of what its seat saw alone."""
+"""Reasons of bots: in every game and both languages, a bot explains its move from its own view alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from ludoteca import Chance, Table, bot, game, games
 from ludoteca.rules.text_interface import why
 
-# The moves that have a reason, game by game: each of them is explained whenever a bot makes it.
+# Moves that have a reason, by game. Each one is explained whenever a bot makes it.
 REASONED = {
     "masterdice": {"place", "solve"}, "canvas": {"take", "paint"}, "finestre": {"place"}, "duplik": {"say", "sketch"},
     "specchio": {"write"}, "pagliaccio": {"claim", "write"}, "palla": {"write"}, "manta": {"write"},
@@ -21,7 +21,7 @@ MOVES, LONGEST = 24, 400
 
 
 def played(id: str) -> list[tuple[int, Any, Any, list[Any]]]:
-    """The first moves of bots: who, what they saw, what they did, what happened."""
+    """The first moves of bots: seat, view, move, events."""
     rules = game(id)
     table = Table(id, max(2, rules.seats[0]) if rules.seats[-1] > 1 else 1, seed="perché")
     minds = [bot(id, "apprendista") for _ in range(table.seats)]
@@ -50,13 +50,13 @@ def test_a_bot_says_why_from_what_it_saw(id: str) -> None:
         for sentence in said:
             assert not re.search(r"why-|\{", sentence), sentence
         assert bool(said[0]) == bool(said[1])
-        # "Why?" is offered where something was seen that has a reason, and only there.
+        # "Why?" is offered exactly for events that have a reason.
         assert any(isinstance(event, rules.reasoned) for event in events) == bool(said[0] and events), (kind, events)
         if said[0]:
             explained.add(kind)
         else:
             assert kind not in REASONED[id], f"{id}: {kind} has no reason"
-        # A table this seat cannot tell from the real one gives the same reasons, to the letter.
+        # A table that this seat cannot distinguish from the real one gives exactly the same reasons.
         other = rules.view(rules.resample(view, seat, Chance(seat)), seat)
         assert [why(id, other, seat, move, language) for language in ("it", "en")] == said
     assert explained >= REASONED[id] - {"solve", "paint", "sketch"}, "too few moves were looked at"

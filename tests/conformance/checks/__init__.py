@@ -1,7 +1,7 @@
-"""What every game is held to: each check is a function over a game's id that raises AssertionError, found by its name.
+"""Conformance checks: functions over a game's id that raise AssertionError, found by name.
 
-`test_games` runs every check over every game of the house and every sample; `test_defects` plants defects in Morra and
-asks that the check named for each finds it.
+`test_games` runs every check over every game and every sample. `test_defects` plants defects in Morra and requires that
+the named check finds each one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Moves nobody would make: typed to the letter, near a legal one or far from anything."""
+"""Generates unusual moves: valid by type, either near a legal move or entirely random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLOATS = (0.0, -1.5, 1e308, -1e308, 0.1)
 
 
 def some_value(kind: inspect.Type, chance: Chance, depth: int = 0) -> Any:
-    """Any value of a type, odd ones before all."""
+    """A random value of a type, mostly edge cases."""
     match kind:
         case inspect.IntType(ge=low, le=high):
             fit = [n for n in INTEGERS if (low is None or n >= low) and (high is None or n <= high)]
@@ -58,12 +58,12 @@ def kinds_of_move(table: Table) -> tuple[inspect.StructType, ...]:
 
 
 def odd_moves(table: Table, chance: Chance, each: int) -> list[Any]:
-    """So many moves of every kind the game knows, with whatever the types allow in their fields."""
+    """The given number of moves of each kind of the game, with random values of the fields' types."""
     return [some_value(kind, chance) for kind in kinds_of_move(table) for _ in range(each)]
 
 
 def shifted(value: Any, kind: inspect.Type, chance: Chance) -> list[Any]:
-    """Values one step away from a value of a type, and just outside what is usual."""
+    """Values one step away from a value of a type, and just out of the usual range."""
     match value:
         case bool():
             return [not value]
@@ -81,7 +81,7 @@ def shifted(value: Any, kind: inspect.Type, chance: Chance) -> list[Any]:
 
 
 def near_misses(table: Table, seat: Seat, chance: Chance, count: int) -> list[Any]:
-    """Legal moves with one field changed: some are legal still, most are not."""
+    """Legal moves with one field changed: some remain legal, most do not."""
     listed = table.moves(seat)
     legal = list(chance.sample(listed, 4)) if listed else [table.sample(seat, chance) for _ in range(2)]
     found = []

@@ -1,4 +1,4 @@
-"""`moves()` held against `play`: what is listed is accepted, what is not is refused, and nothing breaks the rules."""
+"""`moves()` compared with `play`: listed moves are accepted, others are refused, and no move breaks the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def every_listed_move_is_accepted(id: str) -> None:
 
 
 def no_legal_move_is_left_out(id: str) -> None:
-    """Whatever `play` accepts is listed, and so is every sample; near misses that are not listed are refused."""
+    """Every move that `play` accepts is listed, every sample too; near misses that are not listed are refused."""
     chance = Chance.stream(id, purpose="near misses")
     for transition in transitions(id, 90):
         table, rules = transition.table, transition.rules
@@ -50,7 +50,7 @@ def no_legal_move_is_left_out(id: str) -> None:
 
 
 def odd_moves_break_nothing(id: str) -> None:
-    """Typed fuzz raises nothing but IllegalMove; what is accepted leaves a state and a log that survive JSON."""
+    """Fuzzed moves raise nothing but IllegalMove; an accepted one leaves a state and a log that survive JSON."""
     chance = Chance.stream(id, purpose="odd")
     for transition in transitions(id, 60):
         table = transition.table
@@ -78,8 +78,9 @@ def survive(transition: Transition, seat: Seat, move: Any) -> None:
 
 
 def nobody_acts_out_of_turn(id: str) -> None:
-    """Who may not act is refused by the table, whatever is tried, in words the game has named for it; nobody plays on
-    after the end."""
+    """The table refuses every move of a seat that may not act, with a code from `out_of_turn`. After the end it refuses
+    every move.
+    """
     chance = Chance.stream(id, purpose="out of turn")
     for transition in transitions(id, 60):
         for seat in set(range(transition.table.seats)) - transition.table.actors:

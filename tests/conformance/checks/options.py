@@ -1,4 +1,4 @@
-"""No option is dead: every value of every option changes how the game goes, or is read by the board."""
+"""Every value of every option has an effect: it changes the game, or the board reads it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOOK_EVERY = 10
 
 
 def every_option_matters(id: str) -> None:
-    """With each value of each option some game goes another way than with the default, or the board reads it."""
+    """For each value of each option, some game differs from the one with the default, or the board reads the option."""
     rules = game(id)
     for field in inspect.type_info(rules.Options).fields:           # type: ignore[attr-defined]
         for value in values(field.type):
@@ -34,7 +34,7 @@ def every_option_matters(id: str) -> None:
 
 
 def surroundings(id: str, name: str) -> Iterator[tuple[dict[str, Any], int, int]]:
-    """Other options, seats and luck that an option may need to matter: another variant, a tie, a rare card."""
+    """Other options, seats and seeds that an option may need to have an effect: a variant, a tie, a rare card."""
     if (id, name) == ("canvas", "deck_size"):
         yield {"deck": _seventy_cards(), "deck_size": 40}, 2, 0
     chance = Chance.stream(id, purpose=name)
@@ -46,7 +46,7 @@ def surroundings(id: str, name: str) -> Iterator[tuple[dict[str, Any], int, int]
 
 
 def _seventy_cards() -> dict[str, Any]:
-    """A deck of one's own larger than the house's: only there all the cards and sixty of them differ."""
+    """A custom deck larger than the built-in one: only there do all cards and sixty of them differ."""
     from ludoteca.games.canvas.deck import house_deck
 
     cards = msgspec.to_builtins(house_deck().cards)
@@ -58,13 +58,13 @@ def sizes(id: str) -> list[int]:
 
 
 def another_game(id: str, name: str, value: Any, beside: dict[str, Any], seats: int, again: int = 0) -> bool:
-    """Whether a game with this value goes another way, from the same seed and with the same luck."""
+    """Whether a game with this value takes another course from the same seed."""
     seed = f"{name} {value} {beside} {seats} {again}"
     try:
         plain = Table(id, seats, seed=seed, options=beside)
         other = Table(id, seats, seed=seed, options={**beside, name: value})
     except IllegalMove:
-        return False                                                # these options do not go together
+        return False                                                # these options exclude each other
     one, two = Chance.stream(seed), Chance.stream(seed)
     for entry in range(ENTRIES):
         if (plain.actors, plain.deadline, plain.outcome) != (other.actors, other.deadline, other.outcome):
@@ -81,7 +81,7 @@ def another_game(id: str, name: str, value: Any, beside: dict[str, Any], seats: 
 
 
 def seen(table: Table, name: str) -> list[Any]:
-    """What can be seen of a table, but for the echo of the option itself."""
+    """All visible parts of a table except the option's own echo."""
     return [without(msgspec.to_builtins(table.view(seat), str_keys=True), name) for seat in (0, None)]
 
 
@@ -92,14 +92,14 @@ def without(tree: Any, name: str) -> Any:
 
 
 def board_reads(id: str, name: str) -> bool:
-    """Whether the game's board asks for the option: some are about how things are shown."""
+    """Whether the game's board reads the option: some options concern only the display."""
     folder = ROOT / "client" / "src" / "games" / game(id).box
     return any(re.search(rf"\boptions\??\.{name}\b", page.read_text("utf-8"))
                for kind in ("*.svelte", "*.ts") for page in folder.rglob(kind))
 
 
 def every_option_has_a_default_and_bounds(id: str) -> None:
-    """The lobby draws the form by itself: every option has a default, and choices it can list."""
+    """The lobby builds its form from the types: every option has a default and choices that can be listed."""
     Options = game(id).Options
     assert issubclass(Options, msgspec.Struct) and Options.__struct_config__.frozen, "options are not frozen"
     Options()

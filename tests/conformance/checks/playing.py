@@ -1,4 +1,4 @@
-"""Games end, replay, keep time and tell the same story again: the rules are pure functions over frozen values."""
+"""Games end, replay and keep time: the rules are pure functions over frozen values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.conformance.recorded_games import recorded_games, transitions
 
 
 def random_games_end_and_replay(id: str) -> None:
-    """With every option and at every size a random game ends, and its log tells the same game to the byte."""
+    """With every option and at every size, a random game ends, and its log replays byte for byte."""
     for recorded in recorded_games(id):
         table = recorded.table
         assert table.outcome is not None and table.actors == frozenset(), "over, and yet somebody may act"
@@ -34,7 +34,9 @@ def random_games_end_and_replay(id: str) -> None:
 
 
 def outcomes_are_consistent(id: str) -> None:
-    """One score per seat, winners among the best, lines that add up, one result for a team, and none before the end."""
+    """One score per seat, winners among the best, score lines that add up, one result per team, no outcome before the
+    end.
+    """
     rules = game(id)
     for recorded in recorded_games(id):
         table, outcome = recorded.table, recorded.table.outcome
@@ -58,7 +60,7 @@ def outcomes_are_consistent(id: str) -> None:
 
 
 def time_is_honoured(id: str) -> None:
-    """No deadline lies in the past, nothing expires early, no move counts after it, and expiry leads on."""
+    """No deadline is in the past, nothing expires early, no move counts late, and each expiry changes the state."""
     for transition in transitions(id, 120):
         table, deadline = transition.table, transition.table.deadline
         if deadline is None:
@@ -88,7 +90,7 @@ def refused(act: Any, *given: Any) -> str:
 
 
 def the_game_never_gets_stuck(id: str) -> None:
-    """Before the end somebody may act or time runs, and whoever may act has a move."""
+    """Before the end a seat may act or a clock runs, and a seat that may act has a move."""
     for transition in transitions(id, 200):
         table = transition.table
         assert table.actors or table.deadline is not None, f"nobody may act and no time runs: {transition}"
@@ -98,7 +100,7 @@ def the_game_never_gets_stuck(id: str) -> None:
 
 
 def nothing_given_is_changed(id: str) -> None:
-    """A state handed to the rules is the same to the byte afterwards, whatever was asked; so is a view."""
+    """A state or a view passed to the rules is byte for byte the same afterwards."""
     for transition in transitions(id, 60):
         rules, state, table, chance = transition.rules, transition.state, transition.table, Chance(3)
         before = encoded(state)
@@ -120,14 +122,14 @@ PLAIN = (str, int, float, bool, bytes, type(None))
 
 
 def thaw(thing: Any, where: str) -> str:
-    """The first place inside that somebody could write on, or nothing."""
+    """The first mutable place inside a value, or None."""
     if isinstance(thing, PLAIN):
         return ""
     if isinstance(thing, msgspec.Struct):
         if not thing.__struct_config__.frozen:
             return f"{where}: {type(thing).__name__} is not frozen"
         parts: Any = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
-    elif isinstance(thing, dict):                      # by rule never written on: nothing_given_is_changed sees to it
+    elif isinstance(thing, dict):                      # never written to: nothing_given_is_changed checks that
         parts = thing.items()
     elif isinstance(thing, (tuple, frozenset)):
         parts = enumerate(thing)
@@ -137,7 +139,7 @@ def thaw(thing: Any, where: str) -> str:
 
 
 def everything_is_frozen(id: str) -> None:
-    """States, views, moves and events are frozen through and through; nobody can set a field."""
+    """States, views, moves and events are frozen at every depth; no field can be assigned."""
     for transition in transitions(id, 25):
         things = [transition.state, transition.entry.move, *(told.event for told in transition.step.events)]
         things += [transition.table.view(seat) for seat in viewers(transition.table)]
@@ -153,7 +155,7 @@ def everything_is_frozen(id: str) -> None:
 
 
 def game_digest(id: str, entries: int = 60) -> str:
-    """A digest of what everybody saw in two games, as far as they went in so many entries."""
+    """A digest of all views in two games, over the first `entries` entries."""
     found = hashlib.blake2b(digest_size=12)
     for number, table in enumerate(islice(tables(id), 2)):
         chance = Chance.stream(number, purpose="retold")
@@ -165,7 +167,7 @@ def game_digest(id: str, entries: int = 60) -> str:
 
 
 def a_game_played_again_is_the_same(id: str) -> None:
-    """The same seed deals the same game, whatever was played in between."""
+    """The same seed gives the same game, whatever was played in between."""
     first = recorded_games(id)[0].table
     again = playout(Table(game(id), first.seats, first.seed, first.options), Chance.stream(0, purpose="journey"))
     assert again == first, "the same game went another way: the rules remember, or draw from elsewhere"
@@ -174,7 +176,7 @@ def a_game_played_again_is_the_same(id: str) -> None:
 
 @cache
 def digests_from_another_process(rules: tuple[str, ...]) -> dict[str, str]:
-    """What another process, with other hashes, makes of these games: planted defects go by their names."""
+    """The digests of these games in a process with other string hashes. A planted defect is named by its class."""
     told = subprocess.run(
         [sys.executable, "-m", "tests.conformance.print_digests", *rules], cwd=ROOT, check=True, capture_output=True,
         env={**os.environ, "PYTHONHASHSEED": "11", "PYTHONPATH": os.pathsep.join(sys.path)})
@@ -183,7 +185,7 @@ def digests_from_another_process(rules: tuple[str, ...]) -> dict[str, str]:
 
 
 def another_process_plays_the_same_game(id: str) -> None:
-    """Nothing hangs on the order of a set or on the address of a thing: other processes see the same to the byte."""
+    """No result depends on the order of a set or on a memory address: another process gets identical views."""
     from tests.conformance.playouts import ALL
 
     planted = type(game(id)).__module__.startswith("tests.conformance.defects")
@@ -193,7 +195,7 @@ def another_process_plays_the_same_game(id: str) -> None:
 
 
 def views_change(id: str) -> None:
-    """No seat looks at the same picture all game long."""
+    """No seat has the same view for the whole game."""
     for seat in viewers(recorded_games(id)[0].table):
         seen = {encoded(transition.table.view(seat)) for transition in recorded_games(id)[0].transitions}
         assert len(seen) > 1, f"{seat}: the view never changes"

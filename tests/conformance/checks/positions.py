@@ -1,4 +1,4 @@
-"""A table is its log: it names its version, can begin anywhere in it, and takes back what may be taken back."""
+"""A table is its log: it names its version, can start at any entry, and undoes what the policy allows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conformance.recorded_games import Transition, recorded_games, transit
 
 
 def logs_name_their_version(id: str) -> None:
-    """A log carries the number of its rules; these read it, and say so where it is of rules still to come."""
+    """A log carries the version of its rules; logs of a later version are refused with that reason."""
     rules = game(id)
     assert type(rules.version) is int and rules.version >= 1, f"version {rules.version!r} is no number of rules"
     log = recorded_games(id)[0].table.log
@@ -32,7 +32,7 @@ def logs_name_their_version(id: str) -> None:
 
 
 def a_table_can_begin_anywhere_in_a_log(id: str) -> None:
-    """A branch stands where the log stood, whatever seed it goes on with, replays to itself and goes on."""
+    """A branch equals the log's position, whatever its seed, replays to itself, and can be continued."""
     chance = Chance.stream(id, purpose="branches")
     for recorded in recorded_games(id)[:3]:
         for transition in chance.sample(recorded.transitions, 2):
@@ -56,9 +56,10 @@ def made_by_a_seat(transition: Transition) -> bool:
 
 
 def what_is_taken_back_has_shown_nothing(id: str) -> None:
-    """A move that is free to take back brought neither hidden things nor luck to light for whoever made it.
+    """A move that is free to take back revealed neither hidden facts nor chance to its player.
 
-    In another world with the same view, or with other dice, it looks the same to its seat; and so does the answer.
+    In another world with the same view, or with other chance, the move looks the same to its seat, and the policy is
+    the same.
     """
     chance = Chance.stream(id, purpose="take back")
     for transition in transitions(id, 60, made_by_a_seat):
@@ -82,10 +83,10 @@ def what_is_taken_back_has_shown_nothing(id: str) -> None:
 
 
 def what_others_have_learned_is_not_taken_back(id: str) -> None:
-    """A move that is free to take back brought nothing hidden to light for anybody: what was seen stays seen.
+    """A move that is free to take back revealed nothing hidden to any other viewer.
 
-    Whoever looks on, from a chair or from the crowd, would have seen and heard the same of it in any other world that
-    looked the same to them before, and with other dice. What they could not notice at all told them nothing.
+    In any other world with the same earlier view, and with other chance, a viewer would have received the same. A move
+    that a viewer does not notice at all reveals nothing to that viewer.
     """
     chance = Chance.stream(id, purpose="learned")
     for transition in transitions(id, 40, lambda each: made_by_a_seat(each) and policy(
@@ -112,7 +113,7 @@ def learns_nothing(transition: Transition, viewer: Seat | None, chance: Chance) 
 
 
 def taking_back_leads_where_one_was(id: str) -> None:
-    """After a take-back everybody sees what they saw before the move, and the log tells all of it."""
+    """After a take-back every viewer has the view from before the move, and the log records both."""
     chance = Chance.stream(id, purpose="taking back")
     for recorded in recorded_games(id)[:4]:
         for transition in chance.sample([each for each in recorded.transitions if made_by_a_seat(each)], 3):

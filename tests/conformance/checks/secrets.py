@@ -1,7 +1,7 @@
-"""A seat gets nothing it may not know: in views, events, refusals, lists of moves, actors, deadlines, message kinds.
+"""No seat receives what it may not know: in views, events, refusals, moves, actors, deadlines, message kinds.
 
-Two proofs. Draw afresh whatever the seat cannot know: all that reaches the seat stays the same to the byte. And let
-others do different things: where the seat's view stays the same, everything else it meets stays the same too.
+Two proofs. First, resample all facts that the seat cannot know: everything sent to the seat stays identical. Second,
+let other seats make different moves: where the seat's view stays the same, all else it receives stays the same too.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ MISSING = object()
 
 
 def received(transition: Transition, seat: Seat | None) -> Any:
-    """The view as the seat gets it: from its bytes and nothing else."""
+    """The view as the seat gets it, decoded from its bytes alone."""
     return msgspec.json.decode(encoded(transition.table.view(seat)), type=transition.rules.View)
 
 
-# --- what is hidden, and how it is drawn afresh
+# --- what is hidden, and how it is resampled
 
 
 def follow(thing: Any, path: str) -> Any:
-    """What lies at a path (fields, dictionary keys, places in a row); MISSING where it leads nowhere."""
+    """The value at a path (fields, dictionary keys, indices), or MISSING if the path does not exist."""
     for step in path.split("."):
         thing = inside(thing).get(step, MISSING)
     return thing
 
 
 def inside(thing: Any) -> dict[str, Any]:
-    """The parts of a thing by name, one level down."""
+    """The direct parts of a value, by name."""
     if isinstance(thing, msgspec.Struct):
         return {name: getattr(thing, name) for name in thing.__struct_fields__}
     if isinstance(thing, dict):
@@ -45,7 +45,7 @@ def inside(thing: Any) -> dict[str, Any]:
 
 
 def difference(one: Any, other: Any, paths: list[list[str]], where: str = "") -> str:
-    """The first place, off these paths, where two things are not equal."""
+    """The first place, outside these paths, where two values differ."""
     if not paths and one == other:
         return ""
     here, there = inside(one), inside(other)
@@ -58,7 +58,7 @@ def difference(one: Any, other: Any, paths: list[list[str]], where: str = "") ->
 
 
 def what_is_hidden_is_drawn_afresh(id: str) -> None:
-    """For each seat every hidden field, part by part, comes out otherwise in some draw; the rest comes back as is."""
+    """For each seat every hidden field, part by part, differs in some draw; the rest comes back unchanged."""
     chance = Chance.stream(id, purpose="freshness")
     for transition in transitions(id, 70):
         for seat in some_viewers(transition.table, chance):
@@ -66,7 +66,7 @@ def what_is_hidden_is_drawn_afresh(id: str) -> None:
 
 
 def some_viewers(table: Table, chance: Chance, most: int = 4) -> list[Seat | None]:
-    """All seats of a small table, some of a large one, and always the crowd."""
+    """All seats of a small table, a sample of a large one, and always the spectators."""
     return [*chance.sample(range(table.seats), most), None]
 
 
@@ -93,11 +93,11 @@ def hold_to_hidden(transition: Transition, seat: Seat | None, chance: Chance) ->
     assert not still, f"resample for {seat}: {still} never differs from the truth: {transition}"
 
 
-# --- what reaches a seat
+# --- what a seat receives
 
 
 def met(rules: Any, state: Any, seat: Seat | None) -> dict[str, Any]:
-    """What a seat meets in a state besides its view."""
+    """All that a seat receives in a state besides its view."""
     over = rules.outcome(state) is not None
     found: dict[str, Any] = {
         "actors": rules.actors(state), "deadline": rules.deadline(state), "end": over,
@@ -116,7 +116,7 @@ def compare(one: dict[str, Any], other: dict[str, Any], seat: Seat | None, trans
 
 
 def what_a_seat_meets_comes_from_its_view(id: str) -> None:
-    """In another world with the same view: the same view again, the same actors, deadline, end and moves."""
+    """In another world with the same view: the same view again, and the same actors, deadline, end and moves."""
     chance = Chance.stream(id, purpose="views")
     for transition in transitions(id, 90):
         for seat in some_viewers(transition.table, chance, 5):
@@ -127,7 +127,7 @@ def what_a_seat_meets_comes_from_its_view(id: str) -> None:
 
 
 def answer(table: Table, seat: Seat, move: Any, state: Any = None) -> str:
-    """How a move is answered, as the seat hears it."""
+    """The reply to a move, as its seat receives it."""
     found = attempt(table, seat, move, state)
     if not isinstance(found, IllegalMove):
         return "accepted"
@@ -135,7 +135,7 @@ def answer(table: Table, seat: Seat, move: Any, state: Any = None) -> str:
 
 
 def refusals_betray_nothing(id: str) -> None:
-    """In another world with the same view the same moves are refused, for the same reason, with the same facts."""
+    """In another world with the same view, the same moves are refused, for the same reason and with the same facts."""
     chance = Chance.stream(id, purpose="refusals")
     for transition in transitions(id, 60):
         table = transition.table
@@ -156,7 +156,7 @@ def heard(step: Step[Any], seat: Seat | None) -> bytes:
 
 
 def choices(transition: Transition, other: Seat, chance: Chance) -> list[Any]:
-    """Different things another seat might do now."""
+    """Different moves that another seat might make now."""
     table = transition.table
     listed = table.moves(other)
     if listed is not None:
@@ -169,9 +169,10 @@ def choices(transition: Transition, other: Seat, chance: Chance) -> list[Any]:
 
 
 def what_others_do_unseen_makes_no_sound(id: str) -> None:
-    """Whatever others do, in this world or another, that leaves my view the same also sounds, looks and times the same.
+    """Other seats' moves that leave a view the same also leave everything else the same, in this world or another.
 
-    Events, actors, deadlines, the end, the moves I have, how mine are answered, and whether an update comes or a skip.
+    That is: events, actors, deadlines, the end, the viewer's moves and their replies, and whether an update or a skip
+    is sent.
     """
     chance = Chance.stream(id, purpose="interference")
     for transition in transitions(id, 50):
@@ -189,8 +190,8 @@ def listen(transition: Transition, seat: Seat | None, chance: Chance) -> None:
         if step is None:
             continue
         seen = encoded(rules.view(step.state, seat))
-        # A list of log entries shows that something was done, and by whom where the view shows it: so other seats'
-        # acts that look alike are held against each other, and time running out against time running out.
+        # The list of log entries shows that a seat acted, and which one if the view shows it. So the acts of other
+        # seats that look alike are compared with each other, and expiries with expiries.
         first = groups.setdefault((name, seen), (entry, step))
         sounds = [heard(each, seat) for each in (first[1], step)]
         assert sounds[0] == sounds[1], (
@@ -202,7 +203,7 @@ def listen(transition: Transition, seat: Seat | None, chance: Chance) -> None:
 
 
 def happenings(transition: Transition, seat: Seat | None, worlds: list[Any], chance: Chance) -> Any:
-    """(what may be compared with what, the world it happens in, the entry)"""
+    """Yields (group of comparable acts, world, entry)."""
     table = transition.table
     others = [other for other in sorted(table.actors) if other != seat]
     for other in chance.sample(others, 2):
@@ -217,7 +218,7 @@ def happenings(transition: Transition, seat: Seat | None, worlds: list[Any], cha
 
 
 def outcome_in(table: Table, world: Any, entry: Entry) -> Step[Any] | None:
-    """What the entry does in that world, if it may happen there."""
+    """The step that the entry causes in that world, or None if it is not allowed there."""
     rules = table.game
     try:
         if entry.seat is None:

@@ -1,4 +1,4 @@
-"""What a game makes of its great moments and of its end: moments nobody's secret, honours that the log bears out."""
+"""Peaks and honours: events that hold the clock are public, and honours agree with the log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHORTEST, LONGEST = 1_000, 3_000
 
 
 def peaks_are_short_and_public(id: str) -> None:
-    """A peak lasts one to three seconds and is seen by everybody: a clock that stands still tells nobody more."""
+    """A peak lasts one to three seconds and is public, so a held clock reveals nothing."""
     rules = game(id)
     for event in rules.peaks:
         assert issubclass(event, rules.Event), f"{event.__name__} is no event of this game"
@@ -26,12 +26,12 @@ def peaks_are_short_and_public(id: str) -> None:
 
 
 def honours_are_true(id: str) -> None:
-    """Whoever is said to have done something best has: the counts say so, the log tells the same again, texts exist."""
+    """Each honour is true by its counts, a replay of the log gives the same honours, and their texts exist."""
     rules = game(id)
     for recorded in recorded_games(id):
         table, outcome = recorded.table, recorded.table.outcome
         assert outcome is not None
-        given = list(rules.honours(table.deeds(), outcome))    # each time the log is told anew
+        given = list(rules.honours(table.deeds(), outcome))    # each call replays the log
         again = list(rules.honours(table.deeds(), outcome))
         assert again == given, "the log told again gives other honours"
         for honour in given:

@@ -1,4 +1,4 @@
-"""Every view can be told and every move said: in both languages, from the view alone, and read back as it was meant."""
+"""Text interface: every view and every move has words in both languages, and the words parse back to the move."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def tongue_of(table: Table, seat: Seat | None, language: str, view: Any) -> Tong
 
 
 def without_text_interface(id: str) -> bool:
-    """Whether a game has no text interface, as samples may; every game on the shelf must have one."""
+    """Whether a game has no text interface; samples may lack one, games of the catalogue may not."""
     rules = game(id)
     return not rules.shelf and not rules.phrases and type(rules).told is Game.told
 
 
 def every_legal_move_can_be_said_and_read_back(id: str) -> None:
-    """In every language it speaks, with the words that `sayable` names: no legal move is out of reach of who types."""
+    """In each language, using the words from `sayable`, every legal move can be typed and parsed back."""
     if without_text_interface(id):
         return
     languages = [language for language in LANGUAGES if spoken_by(id, language) == language]
@@ -61,7 +61,8 @@ def every_legal_move_can_be_said_and_read_back(id: str) -> None:
 
 
 def what_can_be_said_can_be_done(id: str) -> None:
-    """Who may not act is offered nothing; where moves can be listed, each phrase offered says one of them."""
+    """A seat that may not act is offered no phrase; where moves can be listed, each phrase offered means one of them.
+    """
     for transition in transitions(id, 60):
         table, rules = transition.table, transition.rules
         for seat in range(table.seats):
@@ -77,7 +78,7 @@ def what_can_be_said_can_be_done(id: str) -> None:
 
 
 def everything_told_has_its_words(id: str) -> None:
-    """Each view says what to do now and what lies there; every text is there in both languages, with all its facts."""
+    """Each view says what to do now and what is on the table, with all texts and facts in both languages."""
     if without_text_interface(id):
         return
     seen: set[Any] = set()
@@ -115,7 +116,7 @@ def event_key(event: Any) -> str:
 
 
 def put(words: Words, tongue: Tongue, seen: set[Any]) -> None:
-    """Words and the words in them, with nothing missing; each text once for every set of facts it gets."""
+    """Fill in a text and the texts in it, with nothing missing; each text once for each set of facts."""
     for inner in inside(words.facts.values()):
         put(inner, tongue, seen)
     mark = (words.key, tongue.language, *words.facts)
@@ -134,7 +135,7 @@ def inside(facts: Any) -> Iterator[Words]:
 
 
 def what_is_told_hangs_on_the_view_alone(id: str) -> None:
-    """Whatever really lies there, and whoever looked before: equal views are told in equal words."""
+    """Equal views give equal text, whatever the hidden state and whichever viewer came before."""
     chance = Chance.stream(id, purpose="words")
     for transition in transitions(id, 24):
         for seat in chance.sample(viewers(transition.table), 3):

@@ -1,4 +1,4 @@
-"""What leaves the rules arrives whole: JSON there and back, merge patches, and the same reading on the other side."""
+"""Wire format: JSON round trips, merge patches, and the same meaning after decoding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conformance.recorded_games import recorded_games, transitions
 
 
 def back(value: Any, kind: Any) -> Any:
-    """What comes back from JSON; where it cannot be read, the reason."""
+    """The value after a JSON round trip, or the reason why it cannot be decoded."""
     try:
         return msgspec.json.decode(encoded(value), type=kind)
     except (msgspec.MsgspecError, TypeError, OverflowError) as error:
@@ -23,7 +23,7 @@ def back(value: Any, kind: Any) -> Any:
 
 
 def everything_survives_json(id: str) -> None:
-    """States, views, moves, events and outcomes come back from JSON as they were."""
+    """States, views, moves, events and outcomes survive a JSON round trip."""
     for transition in transitions(id, 60):
         rules = transition.rules
         assert back(transition.state, rules.State) == transition.state, f"the state does not survive JSON: {transition}"
@@ -40,7 +40,7 @@ def everything_survives_json(id: str) -> None:
 
 
 def changes_lead_from_each_view_to_the_next(id: str) -> None:
-    """A view and the merge patch sent make exactly the next view; nothing changed, nothing told."""
+    """A view plus the merge patch gives exactly the next view; without a change the patch is empty."""
     for transition in transitions(id, 60):
         rules = transition.rules
         for seat in viewers(transition.table):
@@ -51,7 +51,8 @@ def changes_lead_from_each_view_to_the_next(id: str) -> None:
 
 
 def a_view_that_travelled_reads_as_it_was(id: str) -> None:
-    """On the wire absent and null are the same: nothing may hang on the difference, such as a null in a dictionary."""
+    """On the wire absent and null are equal, so no view may depend on the difference (such as a null in a dictionary).
+    """
     for transition in transitions(id, 60):
         for seat in viewers(transition.table):
             view = transition.table.view(seat)

@@ -1,4 +1,4 @@
-"""Every no explains itself and every text is whole: sentences, facts, anchors and rules pages in both languages."""
+"""Texts: refusals, options, events, scores and rules pages are complete in both languages."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.conformance.checks.fuzz import near_misses, odd_moves
 from tests.conformance.playouts import ROOT, encoded, kebab, values
 from tests.conformance.recorded_games import attempt, recorded_games, transitions
 
-KERNELS = {"unknown_move", "malformed_move", "bad_options"}            # refusals that belong to no rule of the game
+KERNELS = {"unknown_move", "malformed_move", "bad_options"}            # refusals of the table itself
 
-# What runs from right to left is fenced in, and a number below nothing has a true minus.
+# Right-to-left text is isolated, and negative numbers use the minus sign U+2212.
 UNFENCED = str.maketrans({"\u2068": None, "\u2069": None, "\u2212": "-"})
 
 
@@ -32,7 +32,7 @@ UNFENCED = str.maketrans({"\u2068": None, "\u2069": None, "\u2212": "-"})
 
 
 def refusals(id: str) -> Iterator[IllegalMove]:
-    """The refusals that stale, near and odd moves meet."""
+    """Refusals caused by stale, near-miss and fuzzed moves."""
     chance = Chance.stream(id, purpose="sentences")
     for transition in transitions(id, 60):
         table = transition.table
@@ -47,7 +47,7 @@ def refusals(id: str) -> Iterator[IllegalMove]:
 
 
 def every_refusal_explains_itself(id: str) -> None:
-    """A code, a sentence of its own in both languages with all its facts, and facts that can be sent."""
+    """Each refusal has a code, its own sentence in both languages with all its facts, and facts that can be encoded."""
     met = 0
     for refusal in refusals(id):
         met += 1
@@ -65,7 +65,7 @@ def every_refusal_explains_itself(id: str) -> None:
 
 
 def fill(id: str, key: str, language: str, facts: dict[str, Any]) -> str:
-    """A text filled in without anything missing."""
+    """Format a text and require that no fact is missing."""
     assert has(id, key, language), f"{key} is missing in {language}"
     texts: FluentBundle = bundle(id, language)
     missing = variables(id, key, language) - facts.keys()
@@ -78,7 +78,7 @@ def fill(id: str, key: str, language: str, facts: dict[str, Any]) -> str:
 
 
 def variables(id: str, key: str, language: str) -> set[str]:
-    """The facts a text asks for, through the terms and messages it is made of."""
+    """The facts that a text uses, through the terms and messages it refers to."""
     texts = bundle(id, language)
     found: set[str] = set()
 
@@ -99,7 +99,7 @@ def variables(id: str, key: str, language: str) -> set[str]:
 
 
 def sources(id: str) -> list[Path]:
-    """The modules a game may raise from: those its class and its bases live in, with their folders."""
+    """The modules a game may raise from: those of its class and its base classes, with their folders."""
     found: set[Path] = set()
     for kind in type(game(id)).__mro__:
         if kind.__module__.startswith(("ludoteca.games", "ludoteca_guest")):
@@ -110,7 +110,7 @@ def sources(id: str) -> list[Path]:
 
 @cache
 def raised(page: Path) -> tuple[tuple[str, frozenset[str], str, bool], ...]:
-    """(code, facts named, rule, whether more facts may come) of every refusal in a module."""
+    """(code, named facts, rule, whether more facts may come) of every refusal in a module."""
     found = []
     for node in ast.walk(ast.parse(page.read_text("utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalMove" and node.args:
@@ -126,12 +126,12 @@ def raised(page: Path) -> tuple[tuple[str, frozenset[str], str, bool], ...]:
 
 
 def every_refusal_in_the_source_has_its_text_and_rule(id: str) -> None:
-    """Also those no random game meets: a sentence in both languages, the facts it asks for, a place in the rules."""
+    """Includes refusals that no random game meets: a sentence in both languages, its facts, a section of the rules."""
     from ludoteca.rules import texts as kernel_texts
 
     own = Path(kernel_texts.__file__).parent
     kernels = set(re.findall(r"^refusal-([a-z-]+)", (own / "en.ftl").read_text("utf-8"), re.M))
-    # What several games of one box share is raised from one place: it must lead somewhere in one of them.
+    # Games of one box share code that raises refusals: the section must exist in at least one of them.
     box = [other for other in games(shelf=False) if game(other).box == game(id).box]
     places = {language: set[str]().union(*(anchors(other, language) for other in box)) for language in ORIGINALS}
     for page in sources(id):
@@ -149,7 +149,7 @@ def every_refusal_in_the_source_has_its_text_and_rule(id: str) -> None:
 
 
 def every_refusal_leads_to_its_rule(id: str) -> None:
-    """The rule a refusal names is a section of the rules page, in both languages."""
+    """The rule that a refusal names is a section of the rules page in both languages."""
     for refusal in refusals(id):
         if refusal.code in KERNELS:
             continue
@@ -167,7 +167,7 @@ def anchors(id: str, language: str) -> set[str]:
 
 
 def the_rules_are_written_in_both_languages(id: str) -> None:
-    """A page in each language, with the same sections."""
+    """One page per language, with the same sections."""
     for language in ORIGINALS:
         page = rules_page(id, game(id).box, language)
         assert page, f"{id} has no rules page in {language}"
@@ -180,7 +180,7 @@ def the_rules_are_written_in_both_languages(id: str) -> None:
 
 
 def both_languages_say_the_same(id: str) -> None:
-    """The same keys, asking for the same facts, without mistakes."""
+    """The same keys with the same facts, without syntax errors."""
     keys = {language: set(bundle(id, language)._messages) for language in ORIGINALS}
     assert keys["it"] == keys["en"], f"only in one language: {sorted(keys['it'] ^ keys['en'])}"
     assert {"game-title", "game-tagline"} <= keys["it"], "the box has no title or no line below it"
@@ -203,7 +203,7 @@ def kinds_of_event(id: str) -> list[Any]:
 
 
 def every_event_has_its_text_and_facts(id: str) -> None:
-    """A sentence for each kind of event, that asks for its fields, for `$who`, or for what the board's `facts` adds."""
+    """A sentence for each kind of event; it uses only the event's fields, `$who`, and what the board's `facts` adds."""
     added = facts_of_the_board(id)
     for kind in kinds_of_event(id):
         key = f"event-{kebab(kind.cls.__name__)}"
@@ -219,7 +219,7 @@ def every_event_has_its_text_and_facts(id: str) -> None:
 
 
 def facts_of_the_board(id: str) -> set[str]:
-    """The names that the board's `facts` may supply: what stands before a colon in its folder's index."""
+    """Names that the board's `facts` may supply: the keys before a colon in its folder's index."""
     found: set[str] = set()
     for folder in (game(id).box, "samples"):
         page = ROOT / "client" / "src" / "games" / folder / "index.ts"
@@ -231,7 +231,7 @@ def facts_of_the_board(id: str) -> set[str]:
 
 
 def every_score_has_its_text_and_facts(id: str) -> None:
-    """Each line of a score sheet has a sentence, in both languages, with all its facts."""
+    """Each line of a score sheet has a sentence in both languages, with all its facts."""
     for recorded in recorded_games(id):
         outcome = recorded.table.outcome
         assert outcome is not None

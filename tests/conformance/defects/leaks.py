@@ -1,4 +1,4 @@
-"""Leaks: through views, events, refusals, actors, deadlines, lists of moves; and worlds that prove nothing."""
+"""Leaks through views, events, refusals, actors, deadlines and lists of moves; worlds that prove nothing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Peek(View, frozen=True):                                           # type:
 
 
 class Peeking(Morra):                                                    # type: ignore[misc]
-    """A view with a secret of each closed hand in it, which `resample` copies back: the two agree with each other."""
+    """A view that holds a secret of each closed hand; `resample` copies it back, so the two agree."""
 
     View = Peek
     secret = ""
@@ -117,7 +117,7 @@ class Overheard(Event, frozen=True):
 
 
 class Telling(Morra):                                                    # type: ignore[misc]
-    """A closed hand that makes a sound."""
+    """A closed hand that sends an event."""
 
     Event = Morra.Event | Overheard
 
@@ -160,7 +160,7 @@ class ANoiseNobodyKnows(Telling):
 
 
 class Refusing(Morra):                                                   # type: ignore[misc]
-    """A refusal that knows what the others hold."""
+    """A refusal that depends on other seats' hands."""
 
     def no(self, state: Any, refusal: IllegalMove) -> IllegalMove:
         return refusal

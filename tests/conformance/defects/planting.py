@@ -1,6 +1,6 @@
-"""Defects planted in Morra, each a small mistake somebody could make, with the check that must find it.
+"""Planting of defects in Morra: each defect is one small mistake with the check that must find it.
 
-Each is a class like Morra but for one thing. `planted(name)` puts it in Morra's place for a while.
+Each is a class like Morra except for one method or field. `planted(name)` registers it in Morra's place for a while.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HONEST = game("morra")
 morra: Any = sys.modules[type(HONEST).__module__]
 Morra: Any = morra.Morra
 EXAMPLES = ROOT / "examples"
-Mistake = Callable[[str, str], str]            # (language, what is written) -> what is written by mistake
+Mistake = Callable[[str, str], str]            # (language, correct text) -> text with the mistake
 
 
 class Defect(NamedTuple):
@@ -37,7 +37,7 @@ DEFECTS: dict[str, Defect] = {}
 def caught_by(
     check: str, says: str, texts: Mistake | None = None, pages: Mistake | None = None, words: Mistake | None = None,
 ) -> Callable[[Any], Any]:
-    """Name the check that must find a defect, and what it must say (a regular expression)."""
+    """Name the check that must find a defect, and the message it must give (a regular expression)."""
     def plant(kind: Any) -> Any:
         DEFECTS[kind.__name__] = Defect(kind, check, says, texts, pages, words)
         return kind
@@ -47,7 +47,7 @@ def caught_by(
 
 @contextmanager
 def planted(name: str) -> Iterator[None]:
-    """The defect stands in Morra's place."""
+    """Within this context the defect is registered as Morra."""
     defect = DEFECTS[name]
     with tempfile.TemporaryDirectory() as folder:
         texts, pages = EXAMPLES / "texts" / "morra", EXAMPLES / "rules"

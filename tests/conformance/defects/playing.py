@@ -1,4 +1,4 @@
-"""Mistakes of the rules themselves: moves, chance and memory, mutation, time, the end, options, logs, positions."""
+"""Mistakes in the rules: moves, chance and memory, mutation, time, the end, options, logs, positions."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class HugeCallsBecomeInfinite(Morra):
 
 @caught_by("nobody_acts_out_of_turn", "is told no_such_hand")
 class OutOfTurnTheHandIsBlamed(Morra):
-    """A hand that is out already is refused with a word of the game that has nothing to do with turns."""
+    """A second hand is refused with a code of the game that says nothing about turns."""
 
     def not_your_turn(self, state: Any, seat: Seat, move: Any) -> Any:
         return IllegalMove("no_such_hand", rule="throw", least=1, most=5)
@@ -345,7 +345,7 @@ class APolicyNobodyKnows(Morra):
 
 @caught_by("what_others_have_learned_is_not_taken_back", "None has learned something")
 class TheCrowdSeesTheFirstHandWhenTheSecondComes(Morra):
-    """Whoever throws second learns nothing, and may pull the hand back: but the crowd has seen the first one."""
+    """The second player learns nothing and may take the hand back, but spectators have seen the first hand."""
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         out = [hand for hand in state.hands if hand]
@@ -355,7 +355,7 @@ class TheCrowdSeesTheFirstHandWhenTheSecondComes(Morra):
 
 @caught_by("what_others_have_learned_is_not_taken_back", "has learned something")
 class TheNextSeatHearsWhatTheCallsAddUpTo(Morra):
-    """Told to one neighbour, and to no other: the hand that is pulled back has still been heard."""
+    """An event goes to one neighbour only: the hand can be taken back although that seat heard of it."""
 
     def play(self, state: Any, seat: Seat, move: Any, at: int, chance: Chance) -> Any:
         step = super().play(state, seat, move, at, chance)

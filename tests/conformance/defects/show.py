@@ -1,4 +1,4 @@
-"""Mistakes about great moments and about who did what best."""
+"""Mistakes in peaks and honours."""
 
 from __future__ import annotations
 

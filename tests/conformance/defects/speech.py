@@ -1,4 +1,4 @@
-"""Views told wrongly and moves that cannot be said."""
+"""Mistakes in the text interface: wrong descriptions and moves that cannot be typed."""
 
 from __future__ import annotations
 
