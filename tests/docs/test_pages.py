@@ -80,7 +80,7 @@ def test_every_check_is_explained_where_games_are_added() -> None:
 
 
 def test_the_pictures_are_drawings_with_a_title_that_follow_the_light() -> None:
-    for picture, text in (("house", "architecture"), ("move", "requests-and-moves")):
+    for picture, text in (("packages", "architecture"), ("move", "requests-and-moves")):
         page = ROOT / "docs" / "pictures" / f"{picture}.svg"
         drawing = ElementTree.parse(page).getroot()
         assert drawing.find("{http://www.w3.org/2000/svg}title") is not None

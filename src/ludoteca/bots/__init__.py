@@ -13,9 +13,9 @@ import importlib
 from types import ModuleType
 from typing import Any, Literal, Protocol, get_args
 
-from ludoteca.rules.callable_package import answer_calls
 from ludoteca.rules.chance import Chance
 from ludoteca.rules.game import Game, Millis, Seat
+from ludoteca.rules.registry import answer_calls
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.values import M, SeenV
 

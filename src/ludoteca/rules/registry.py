@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import pkgutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -98,3 +98,13 @@ def _load(path: Path) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def answer_calls(package: str, answer: Callable[[], tuple[str, ...]]) -> None:
+    """Make a package callable, so that `ludoteca.games()` and `ludoteca.games.canvas` both work."""
+
+    class CallablePackage(ModuleType):
+        def __call__(self) -> tuple[str, ...]:
+            return answer()
+
+    sys.modules[package].__class__ = CallablePackage
