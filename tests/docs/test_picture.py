@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.conformance.house import ROOT
+from tests.conformance.playouts import ROOT
 from tests.conformance.test_imports import ANYTHING, MAY_IMPORT
 
 TEXT = re.compile(r'class="name" x="([\d.]+)" y="(\d+)"[^>]*>(\w+)<')
