@@ -1,17 +1,13 @@
 """Prose check: finds sentences that are too long and words we do not use, in pages, docstrings and comments.
 
-    python scripts/check_prose.py                 what `make check` runs: everything but the files still pending
-    python scripts/check_prose.py PATH ...        these files or folders only, pending or not: see what is left to do
-    python scripts/check_prose.py --update        rewrite scripts/prose_pending.txt: drop clean files, follow renames
+    python scripts/check_prose.py                 what `make check` runs
+    python scripts/check_prose.py PATH ...        these files or folders only
 
 Limits. A page (Markdown): sentences of 18 words on average, none above 35. A docstring or a comment: 25 words a
 sentence. Code, links' targets and headings do not count; `code` between backticks is one word. A table's cell may
 be as long as a sentence and does not count for the average. Indented lines of a docstring are examples.
 
 Words. Those of the glossary in CONTRIBUTING.md that have one meaning only; the rules of the games may use them all.
-
-scripts/prose_pending.txt names the files that are not clean yet. It only shrinks: a clean file in it is
-an error (`--update` removes it). [tool.prose] in pyproject.toml says how many it may hold.
 """
 
 from __future__ import annotations
@@ -20,16 +16,13 @@ import argparse
 import ast
 import io
 import re
-import subprocess
 import sys
 import tokenize
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PENDING = ROOT / "scripts" / "prose_pending.txt"
 PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", ".github", "docs")
 CODE = ("src/ludoteca", "examples", "scripts", "tools")
 
@@ -217,68 +210,13 @@ def files(places: tuple[str, ...] | list[str]) -> Iterator[str]:
                 yield each.relative_to(ROOT).as_posix()
 
 
-def read_pending() -> list[str]:
-    lines = PENDING.read_text("utf-8").splitlines() if PENDING.exists() else []
-    return [line for line in lines if line and not line.startswith("#")]
-
-
-def renames() -> dict[str, str]:
-    """Old path -> new path of every rename git knows of, working tree included; newest names win."""
-    told = subprocess.run(["git", "log", "-M40%", "--diff-filter=R", "--name-status", "--format=", "-n", "400"],
-                          cwd=ROOT, capture_output=True, text=True).stdout
-    staged = subprocess.run(["git", "diff", "-M40%", "--diff-filter=R", "--name-status", "HEAD"],
-                            cwd=ROOT, capture_output=True, text=True).stdout
-    moved: dict[str, str] = {}
-    for line in [*told.splitlines()[::-1], *staged.splitlines()]:
-        if line.startswith("R"):
-            _, old, new = line.split("\t")
-            moved[old] = new
-    return moved
-
-
-def update(dirty: set[str], pending: list[str]) -> None:
-    """Keep what is still dirty, under the name it has today. Nothing else is added, except to begin the list."""
-    moved, kept = renames(), set()
-    for path in pending:
-        seen = {path}
-        while not (ROOT / path).exists() and path in moved and moved[path] not in seen:
-            path = moved[path]
-            seen.add(path)
-        if path in dirty:
-            kept.add(path)
-    if not PENDING.exists():
-        kept = dirty
-    head = "# Files whose prose is not clean yet: see scripts/check_prose.py. This list only shrinks.\n"
-    PENDING.write_text(head + "".join(f"{path}\n" for path in sorted(kept)), "utf-8")
-    print(f"{len(kept)} files pending")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("paths", nargs="*", help="files or folders to look at; without any, all")
-    parser.add_argument("--update", action="store_true", help="take clean files out of the pending list")
-    settings = parser.parse_args()
-    found = {path: faults_in(path, (ROOT / path).read_text("utf-8"))
-             for path in files(settings.paths or (*PAGES, *CODE))}
-    if settings.paths:
-        shown = [fault for faults in found.values() for fault in faults]
-        print("\n".join(map(str, shown)) or "clean")
-        return bool(shown)
-    dirty, pending = {path for path, faults in found.items() if faults}, read_pending()
-    if settings.update:
-        update(dirty, pending)
-        return 0
-    shown = [fault for path in sorted(dirty - set(pending)) for fault in found[path]]
-    stale = [path for path in pending if path not in dirty]
-    for fault in shown:
-        print(fault)
-    for path in stale:
-        why = "is clean" if path in found else "is not there any more"
-        print(f"{PENDING.relative_to(ROOT)}: {path} {why}: take it out (scripts/check_prose.py --update)")
-    most = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["prose"]["pending_at_most"]
-    if len(pending) > most:
-        print(f"{PENDING.relative_to(ROOT)}: {len(pending)} files, at most {most} may be pending")
-    return bool(shown or stale or len(pending) > most)
+    found = [fault for path in files(parser.parse_args().paths or (*PAGES, *CODE))
+             for fault in faults_in(path, (ROOT / path).read_text("utf-8"))]
+    print("\n".join(map(str, found)) or "prose: clean")
+    return bool(found)
 
 
 if __name__ == "__main__":
