@@ -1,4 +1,4 @@
-"""Lampo: a game made of everything a room must get right: races, deadlines, teams, secrets, hidden acts, odd bots."""
+"""Lampo: a test game with all that is hard for a room: races, deadlines, teams, secrets, hidden moves, special bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Buzz(Move, frozen=True):
 
 
 class Note(Move, frozen=True):
-    """A private note: nobody else may know that it was written."""
+    """A private note: other players do not learn that it was written."""
 
     text: str
 
@@ -97,7 +97,7 @@ class Lampo(Game[LampoOptions, State, Buzz | Note, View]):
         return Step(after, (tell(Buzzed(seat, move.question, move.lag)),))
 
     def take_back(self, before: State, move: Any, after: State, seat: Seat) -> TakeBack:
-        """A note may be unwritten, a buzz was heard by all, a buzz at the first question is asked about."""
+        """A note can be taken back, a buzz cannot. A buzz at the first question needs consent."""
         if isinstance(move, Note):
             return "free"
         return "consent" if move.question == 0 else "never"
@@ -129,7 +129,7 @@ class Lampo(Game[LampoOptions, State, Buzz | Note, View]):
 
 
 class LampoBot:
-    """apprendista buzzes every question; artigiano never does; maestro falls over."""
+    """apprendista buzzes every question; artigiano never does; maestro raises an exception."""
 
     def __init__(self, level: str) -> None:
         self.level = level

@@ -1,4 +1,4 @@
-"""An evening at random: moves, claims, take-backs, pauses, resends and a store that is slow or fails, by a seed."""
+"""A seeded random evening: moves, claims, take-backs, pauses, resends and a store that is slow or fails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WatchedStore(FailingStore):
     def __init__(self) -> None:
         super().__init__()
         self.written: set[tuple[int, int]] = set()
-        self.waiting = 0                           # appends at the gate
+        self.waiting = 0                           # appends that wait at the gate
 
     @property
     def holds(self) -> bool:
@@ -43,8 +43,9 @@ class WatchedStore(FailingStore):
 
 
 async def evening(seed: int, bursts: bool) -> list[list[Any]]:
-    """What each page heard, in order, less what is drawn afresh every time; at the end the log as it is on disk.
-    `bursts`: several requests of one person may be on their way at once."""
+    """Return what each client received, in order, without random values, and last the log on disk.
+
+    `bursts`: one person may have several requests under way."""
     dice, store = random.Random(seed), WatchedStore()
     async with Scene(store) as scene:
         trips = tuple(dice.choice((0.0, 0.0, 40.0, 140.0)) for _ in range(3))
@@ -78,7 +79,7 @@ async def evening(seed: int, bursts: bool) -> list[list[Any]]:
 
 
 def watch_disk(page: Visitor, store: WatchedStore) -> None:
-    """From now on this page asserts that an entry is on disk before it hears of it."""
+    """From now on, assert that every entry this client receives is already on disk."""
     assert page.page is not None
     send = page.page.send
 
@@ -114,7 +115,7 @@ async def step(
     elif kind < 0.73:
         say(asked, host, number, "pause", paused=dice.random() < 0.4)
     else:
-        await quiet(scene, store)                  # what was asked before is begun before
+        await quiet(scene, store)                  # earlier requests start before what follows
         if kind < 0.78:
             store.fail("append", times=dice.choice((1, 2)), after=dice.random() < 0.5)
         elif kind < 0.82:
@@ -127,7 +128,7 @@ async def step(
 
 
 async def quiet(scene: Scene, store: WatchedStore) -> None:
-    """Until every table has done all it can, or waits for the store."""
+    """Wait until every table has done all it can, or waits for the store."""
     while any(room.busy and not room.writer.paused and not (store.holds and store.waiting)
               for room in scene.house.tables.rooms.values()):
         await asyncio.sleep(0.001)

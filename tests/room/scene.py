@@ -1,4 +1,4 @@
-"""A scene for room tests: people with pages that are lists, a clock whose hands the test turns, a store in memory."""
+"""Scenes for room tests: clients that record messages in lists, a clock that the test sets, a store in memory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from . import lampo
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def bring_samples() -> None:
-    """Not while tests are collected: the conformance suite would take them for games of the house."""
+    """Register the sample games during tests only: at collection the conformance suite would take them for real
+    games."""
     register(lampo.GAME)
     for sample in ("tris", "corsa"):
         bring(EXAMPLES / f"{sample}.py")
@@ -47,7 +48,7 @@ class Hands:
 
 
 class Visitor:
-    """Somebody's open page: what it was sent, and a way to ask."""
+    """One client of a guest: the messages it received, and methods to send requests."""
 
     def __init__(self, scene: Scene, guest: GuestRow, token: str, language: str) -> None:
         self.scene, self.guest, self.token, self.language = scene, guest, token, language
@@ -73,7 +74,7 @@ class Visitor:
 
     @property
     def view(self) -> Any:
-        """The view as a client holds it: the last whole one with every patch since."""
+        """The view as a client holds it: the last full one with every patch since."""
         from ludoteca.protocol.merge_patch import merged
 
         view: Any = None
@@ -88,7 +89,7 @@ class Visitor:
         self.closed = True
 
     async def come(self, room: Room, round_trip: float = 0.0, **hello: Any) -> dict[str, Any]:
-        """Open the page at a table; what it is told first."""
+        """Connect to a table; return its first message."""
         lag = LagMeter()
         if round_trip:
             lag.ping(b"x", 0.0)
@@ -102,13 +103,13 @@ class Visitor:
         return msgspec.json.decode(self.frames[seen])
 
     async def go(self) -> None:
-        """Close the page (or lose the network)."""
+        """Disconnect, or lose the network."""
         assert self.room and self.page
         self.room.admission.leave(self.page)
         await self.scene.settle()
 
     def say(self, type: str, id: str | None = None, arrived: float | None = None, **fields: Any) -> str:
-        """Send a request and do not wait."""
+        """Send a request without waiting for the reply."""
         assert self.room and self.page
         id = id or f"r{next(self._ids)}"
         request = decode_request(msgspec.json.encode({"type": type, "id": id, **fields}))
@@ -116,7 +117,7 @@ class Visitor:
         return id
 
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Send a request; the answer."""
+        """Send a request; return the reply."""
         id = self.say(type, id, **fields)
         await self.scene.settle()
         return self.answer(id)
@@ -139,7 +140,7 @@ class Visitor:
 
 
 class Scene:
-    """A house with its clock in our hands."""
+    """A house whose clock the test controls."""
 
     def __init__(self, store: Store | None = None, thinker: BotEngine | None = None, hands: Hands | None = None,
                  bot_pace: float = 1.0, limits: Limits | None = None) -> None:
@@ -163,7 +164,7 @@ class Scene:
 
     async def table(self, game: str, *names: str, options: dict[str, Any] | None = None, seats: int | None = None,
                     trips: tuple[float, ...] = (), start: bool = False) -> tuple[Room, list[Visitor]]:
-        """A table with these people in its chairs, the first its host."""
+        """A table where these people are seated; the first is its host."""
         pages = [await self.visit(name) for name in names]
         room = await self.house.opener.open(pages[0].guest, game, options, seats or len(names))
         for page, trip in zip(pages, trips or (0.0,) * len(pages), strict=True):
@@ -173,11 +174,11 @@ class Scene:
         return room, pages
 
     async def settle(self) -> None:
-        """Until nobody has anything to do at this moment."""
+        """Run until all work possible at this time is done."""
         while True:
             for room in list(self.house.tables.rooms.values()):
                 await self._quiet(room)
-            if self.house.housekeeping.tasks:                  # beats and sweeps
+            if self.house.housekeeping.tasks:                  # heartbeats and sweeps
                 await asyncio.wait(self.house.housekeeping.tasks)
             if not self.schedule.ring():
                 for _ in range(3):
@@ -187,14 +188,14 @@ class Scene:
 
     @staticmethod
     async def _quiet(room: Room) -> None:
-        """Until nothing is done there, or what is done waits for the disk."""
+        """Wait until this room is idle, or its work waits for the store."""
         settled = asyncio.ensure_future(room.settled())
         while not settled.done() and not room.writer.paused:
             await asyncio.wait({settled}, timeout=0.005)
         settled.cancel()
 
     async def advance(self, millis: float) -> None:
-        """Time passes; what is due happens when it is due."""
+        """Move the clock forward. Everything due happens at its own time."""
         until = self.hands.at + millis
         while (due := self.schedule.next) is not None and due <= until:
             self.hands.at = max(self.hands.at, due)

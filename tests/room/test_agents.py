@@ -1,4 +1,4 @@
-"""A program at a table: seen as one by everybody, seated by the host's yes alone, held to a person's pace."""
+"""A program at a table: everybody sees that it is one, only the host can seat it, and it keeps to a person's pace."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .scene import Scene
 
 
 async def with_agent(scene: Scene, game: str = "tris") -> tuple[Any, Any]:
-    """Ada's table with a free chair, and an agent that has come."""
+    """Ada's table with a free seat, and an agent that has joined."""
     room, (ada,) = await scene.table(game, "Ada", seats=2)
     agent = await scene.visit("Robi")
     await agent.come(room, agent=True)

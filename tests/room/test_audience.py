@@ -1,4 +1,4 @@
-"""The gallery: a full table lets any number watch, told all with one frame, and vote where a game lets an audience."""
+"""The audience: a full table admits any number of spectators, sends all one frame, and lets them vote in some games."""
 
 from __future__ import annotations
 
@@ -180,12 +180,12 @@ def put_to_the_vote(room: Room) -> None:
 
 
 async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
-    """The first word as it comes, the rest together a moment later: to those in the chairs as to those above."""
+    """The first update is sent at once, the others together a moment later: to players and audience alike."""
     room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     watching = await crowd(scene, room, 6)
     put_to_the_vote(room)
     for each in watching[:4]:
-        await each.done("move", move={"type": "vote", "painter": 1})    # each has their answer at once
+        await each.done("move", move={"type": "vote", "painter": 1})    # each gets the reply at once
     await told_all(scene, room)
     for each in (ada, watching[0], watching[5]):
         assert [update["version"] for update in each.all("update")] == [1]
@@ -197,7 +197,7 @@ async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
         assert "since" not in first and (rest["since"], rest["version"]) == (1, 4)
         assert rest["events"] == [{"type": "WatcherVoted", "painter": 1}] * 3 and "seat" not in rest
         assert each.view["audience"] == {"votes": {"0": 0, "1": 4}, "abstained": 0, "awaited": 2}
-    await scene.advance(BATCH_MS)                  # nothing was said: the next word is told as it comes
+    await scene.advance(BATCH_MS)                  # the batch was empty: the next update is sent at once
     await watching[4].done("move", move={"type": "vote", "painter": None})
     await told_all(scene, room)
     assert ada.last("update")["version"] == 5 and "since" not in ada.last("update")
@@ -215,7 +215,7 @@ async def test_who_comes_or_acts_while_words_are_kept_back_leaves_nobody_behind(
     assert ada.last("update")["since"] == 1 and ada.view["audience"]["votes"] == {"0": 3, "1": 0}
     assert late.last("welcome")["version"] == 3 and late.view == ada.view and not late.all("update")
     await late.done("move", move={"type": "vote", "painter": 0})
-    await watching[3].done("move", move={"type": "vote", "painter": 0})    # the last: it is over
+    await watching[3].done("move", move={"type": "vote", "painter": 0})    # the last vote ends the game
     await told_all(scene, room)
     told = [(each.get("since"), each["version"]) for each in ada.all("update")]
     assert told == [(None, 1), (1, 3), (None, 4), (None, 5)]

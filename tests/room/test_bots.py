@@ -1,4 +1,4 @@
-"""Bots at the table: they see their seat only, take their time, stumble without harm, hold up nobody."""
+"""Bots at the table: they see only their seat, take time to move, fail without harm, delay no other table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .scene import EXAMPLES, Scene
 
 
 class Listening(InlineEngine):
-    """Thinks as usual, and keeps what it was asked."""
+    """Thinks as usual, and records the requests."""
 
     def __init__(self) -> None:
         self.asked: list[BotRequest] = []

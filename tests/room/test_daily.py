@@ -1,4 +1,4 @@
-"""The deals of the day: the same for all, one try that counts, nothing changed, nothing seen early."""
+"""The daily deals: the same for all, one try counts, it cannot be changed, and nothing is revealed early."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUR = 3_600_000.0
 
 
 class QuickMaestro(InlineEngine):
-    """The maestro has played already."""
+    """A game whose maestro has already played."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -43,7 +43,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 async def begin(scene: Scene, person: Visitor, name: str = "masterdice") -> bool:
-    """Sit down to the day's deal; whether it counts."""
+    """Start the day's deal; return whether it counts."""
     table, counts = await scene.house.dailies.open(person.guest, name)
     await person.come(await scene.house.tables.find(table))
     if person.room is not None and person.room.state.phase == "lobby":
@@ -52,7 +52,7 @@ async def begin(scene: Scene, person: Visitor, name: str = "masterdice") -> bool
 
 
 async def name_the_code(scene: Scene, person: Visitor, off: int = 0) -> None:
-    """End the game at once: the code, or another one."""
+    """End the game at once, with the right code or a wrong one."""
     assert person.room is not None and person.room.round is not None
     code = person.room.round.table.state.code
     await person.done("move", move={"type": "solve", "code": [(code[0] - 1 + off) % 6 + 1, *code[1:]]})
@@ -109,7 +109,7 @@ async def test_of_tries_that_come_at_once_one_counts_and_all_find_it() -> None:
     store = FailingStore()
     async with Scene(store, QuickMaestro()) as scene:
         ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
-        store.hold("add_room")                     # nobody finds the other's table
+        store.hold("add_room")                     # neither finds the other's table
         tries = [asyncio.ensure_future(scene.house.dailies.open(each.guest, "masterdice")) for each in (ada, bea) * 6]
         while store.calls.count("add_room") < len(tries):
             await asyncio.sleep(0)
@@ -145,7 +145,7 @@ async def test_a_try_noted_without_its_table_is_had_once_more_by_one_of_those_wh
 
 @pytest.mark.parametrize("first", [True, False], ids=["after", "before"])
 async def test_the_result_of_the_table_that_counts_is_not_replaced_by_another_tables(scene: Scene, first: bool) -> None:
-    """Two tables that both say they count were made by a house of before."""
+    """Two tables that both claim to count were made by an older version."""
     ada = await scene.visit("Ada")
     assert await begin(scene, ada)
     rightful = ada.room
@@ -189,7 +189,7 @@ async def test_a_days_table_is_for_one_and_as_it_is_for_all(scene: Scene) -> Non
     assert await ada.refused("rematch") == "daily_settled"
     await begin(scene, ada)
     assert await ada.refused("stand") == "daily_settled"
-    await ada.done("pause", paused=True)           # nothing hangs on it any more
+    await ada.done("pause", paused=True)           # the try no longer matters
 
 
 async def test_what_is_not_there_yet_is_not_shown(scene: Scene) -> None:
@@ -212,7 +212,7 @@ async def test_todays_games_are_seen_by_those_who_have_played(scene: Scene) -> N
     await begin(scene, ada)
     await name_the_code(scene, ada)
     link = (await standing(scene, ada)).mine.link
-    for _ in range(2):                             # neither before a try nor while it lasts
+    for _ in range(2):                             # neither before a try nor during it
         with pytest.raises(Refused, match="daily_spoils"):
             await scene.house.opener.open_replay(bea.guest, link, 0, None)
         await begin(scene, bea)

@@ -1,4 +1,4 @@
-"""After a game: what each did best, who would like another one, what the maestro got from the same deal."""
+"""After a game: honours, the wish for a rematch, the maestro's result with the same deal."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_who_asked_for_another_game_is_known_after_a_crash_until_it_begins
     before = (await scene.house.store.room(room.id)).state
     assert b'"again"' not in before and read_state(await scene.house.store.room(room.id)).again == ()
     await bea.done("again", id="wish")
-    del scene.house.tables.rooms[room.id]                 # nothing is laid down
+    del scene.house.tables.rooms[room.id]                 # without handover, as after a crash
     found = await scene.house.tables.find(room.id)
     assert found is not room and (await ada.come(found))["room"]["again"] == [bea.id]
     await bea.come(found)

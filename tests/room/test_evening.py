@@ -1,4 +1,4 @@
-"""An evening: the same people, one game after another, one scoreboard, the next game by vote."""
+"""An evening: the same people, several games, one scoreboard, the next game chosen by vote."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scene import Scene, Visitor
 
 
 async def tris(first: Visitor, second: Visitor) -> None:
-    """A game of tris the first one wins."""
+    """A game of tris that the first player wins."""
     for number, cell in enumerate((0, 3, 1, 4, 2)):
         await (first, second)[number % 2].done("move", move={"type": "mark", "cell": cell})
 
@@ -37,7 +37,7 @@ async def test_the_next_game_by_vote(scene: Scene) -> None:
     assert evening["votes"] == {bea.id: "tris", caio.id: "lampo"} and evening["next"] == "tris", "whoever wished first"
     await ada.done("vote_game", game="lampo")
     assert ada.last("room")["room"]["evening"]["next"] == "lampo"
-    await caio.done("vote_game")                   # taken back: one each, and the host's wish counts
+    await caio.done("vote_game")                   # she withdraws her vote: one each, and the host's choice counts
     assert ada.last("room")["room"]["evening"]["next"] == "lampo"
     assert await bea.refused("next_game") == "not_host"
     assert await bea.refused("vote_game", game="scacchi") == "no_such_game"

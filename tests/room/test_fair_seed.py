@@ -1,4 +1,4 @@
-"""Fair luck: a commitment before anybody adds a number, the deal from all of them, everything shown at the end."""
+"""The fair seed: the server commits first, players add numbers, the deal uses all of them, the end reveals all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_the_deal_comes_from_the_house_and_from_whoever_sits_there(tmp_pat
         assert urn["added"] == [] and len(urn["commitment"]) == 64
         for request in ({"type": "bot", "seat": 1, "level": "apprendista"}, {"type": "arrange", "order": [1, 0]}):
             assert (await ada.ask(**request))["type"] == "ok"
-        await bea.come(table)                      # there is no chair left: she watches
+        await bea.come(table)                      # no seat is left: she is a spectator
 
         async def no(person: object, **asked: str) -> str:
             answer = await person.ask("luck", **asked)  # type: ignore[attr-defined]
@@ -64,7 +64,7 @@ async def test_the_deal_comes_from_the_house_and_from_whoever_sits_there(tmp_pat
 
 
 def verified(folder: Path, log: dict[str, object]) -> None:
-    """The whole game adds up, and a file somebody has tampered with does not."""
+    """The whole game can be verified; a changed file cannot."""
     file = folder / "game.json"
     also = ["--also", str(EXAMPLES / "tris.py")]
     luck = msgspec.convert(log["luck"], Luck)

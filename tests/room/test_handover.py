@@ -1,4 +1,4 @@
-"""A process that closes lays its tables down: for what is slow it waits, for what is away it does not."""
+"""A process that stops hands its tables over: it waits for slow work, but not for a store that does not answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Something is done at this table that has to end before it can be laid down."""
+    """Make this table's `close` wait until the returned event is set."""
     close, ended = room.close, asyncio.Event()
 
     async def once_it_has_ended() -> None:

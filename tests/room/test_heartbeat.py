@@ -1,4 +1,5 @@
-"""Among other openings of the house: whoever slept neither acts nor tells before it knows that it is still alive."""
+"""Heartbeats and leases among peers: a process that was suspended neither acts nor sends until it is known to be
+live."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 @pytest.fixture
 def judged(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The openings that have judged others, which harms nobody here."""
+    """Records the incarnations that declare others dead; none is declared dead here."""
     by: list[int] = []
 
     async def bury(opening: int, silence: int) -> list[int]:
@@ -48,7 +49,7 @@ def judged(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def turns(times: int = 50) -> None:
-    """Let everything run that does not wait for anything."""
+    """Run everything that does not wait for an external event."""
     for _ in range(times):
         await asyncio.sleep(0.001)
 
@@ -97,7 +98,7 @@ async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(sc
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
     store, opening = scene.house.store, scene.house.services.incarnation
     assert await scene.house.tables.find(room.id) is room
-    held = await store.claim(room.id, opening)     # as by a claim of ours whose answer got lost
+    held = await store.claim(room.id, opening)     # as if the reply to a claim of ours had been lost
     assert held is not None and held.epoch > room.writer.lease.epoch
     fresh = await scene.house.tables.find(room.id)
     assert fresh is not room and fresh.writer.lease.epoch > held.epoch
@@ -107,7 +108,7 @@ async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(sc
 async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def claimed_before(claim: Claim, room: str, opening: int) -> Lease | None:
-        await claim(room, quick)                   # always a moment before us
+        await claim(room, quick)                   # always a moment before ours
         return await claim(room, opening)
 
     room, _ = await scene.table("tris", "Ada", seats=2)
@@ -121,7 +122,8 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
     monkeypatch.setattr(store, "claim", partial(claimed_before, store.claim))
     await store.unregister_process(dead)
     with pytest.raises(Refused, match="try_again"):
-        await asyncio.wait_for(waiting, 60)        # the clock of this house stands still: it would wait for ever
+        # the scene's clock stands still: without this limit the test could wait for ever
+        await asyncio.wait_for(waiting, 60)
     assert await store.owner(room.id) == Owner(quick, 3, "", True)
 
 
@@ -178,7 +180,7 @@ async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unb
 
 async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others count from when the database heard it, which is before the answer is here."""
+    """Peers count from when the database received it, which is before the reply arrives."""
     beat, late, heartbeat = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.heartbeat
 
     async def slowly(opening: int, now: int) -> bool:
@@ -203,7 +205,7 @@ def test_time_a_machine_sleeps_through_counts(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has it goes on until the claim: what was read before may be long past."""
+    """The owner keeps writing until the claim: rows read before it may be out of date."""
     room, (ada, _) = await scene.table("tris", "Ada", "Bea")
     store = scene.house.store
 
@@ -228,7 +230,8 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     await scene.house.store.release_lease(room.writer.lease)
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.heartbeat.open()
-    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
+    # so that the scene waits for it, too
+    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)
     await ada.come(again)
     assert (await ada.ask(**asked))["type"] == "ok", "its answer may have been lost"
     assert again.state.phase == "playing"
@@ -279,7 +282,7 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     carlo, store = await scene.visit("Carlo"), scene.house.store
     let_go = store.release_lease
 
-    async def slowly(held: Lease) -> None:         # the way to the database takes a while
+    async def slowly(held: Lease) -> None:         # a slow connection to the database
         ada.say("move", "late", move={"type": "mark", "cell": 1})
         bea.say("say", "later", text="Ci sei?")
         await carlo.come(room)
@@ -289,7 +292,8 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     monkeypatch.setattr(store, "release_lease", slowly)
     bea.say("say", "word", text="Tocca a te")
     ada.say("move", "first", move={"type": "mark", "cell": 0})
-    bea.say("move", "behind", move={"type": "mark", "cell": 3})    # her word's, so after the laying down
+    # one job per person: it waits behind her chat, so after the handover
+    bea.say("move", "behind", move={"type": "mark", "cell": 3})
     await scene.house.tables.hand_over()
     assert bea.answer("word")["type"] == ada.answer("first")["type"] == "ok", "what came before is done"
     assert bea.answer("behind") == ada.answer("late") == bea.answer("later") == {}
@@ -297,7 +301,8 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     assert [each.heard[-1]["code"] for each in (ada, bea, carlo)] == ["stopping"] * 3
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.heartbeat.open()
-    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
+    # so that the scene waits for it, too
+    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)
     for each in (ada, bea):
         await each.come(again)
     assert (await bea.ask("move", "behind", move={"type": "mark", "cell": 3}))["type"] == "ok"
@@ -313,7 +318,7 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
         moved.append(guest)
 
     scene.house.guests.on_moved = signed_out
-    await scene.advance(1_000)                     # what was before we looked is no news
+    await scene.advance(1_000)                     # changes from before the first look are not reported
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     code, _ = await elsewhere.guests.hand_off(ada.id, "t")
     await elsewhere.guests.take_over(code)
@@ -327,7 +332,7 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
 
 @pytest.mark.parametrize("written", [True, False])
 async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_lost_the_table(written: bool) -> None:
-    """The append is done and its answer lost; before it is tried again, another has claimed the table."""
+    """The append succeeded and its reply was lost. Before the retry, another process claims the table."""
     store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
@@ -353,8 +358,8 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
     store.inner.shared = True
     async with Scene(store) as scene:
         ada = await scene.visit("Ada")
-        scene.hands.at += 3_600_001                # unseen for long: the next look at the token notes it
-        await scene.advance(2 * scene.house.limits.silence)    # awake again, and for long enough to judge
+        scene.hands.at += 3_600_001                # long unseen: the next use of the token writes the visit
+        await scene.advance(2 * scene.house.limits.silence)    # live again, and for long enough to judge peers
         store.fail(call)
         if call == "add_change":
             with pytest.raises(OSError, match="disk full"):
@@ -373,7 +378,7 @@ async def test_noting_a_visit_undoes_no_name_that_was_given_elsewhere() -> None:
         ada = await scene.visit("Ada")
         scene.hands.at += 3_600_001
         before = await store.inner.guest(ada.id)
-        await scene.house.guests.by_token(ada.token)    # notes the visit beside
+        await scene.house.guests.by_token(ada.token)    # writes the visit in the background
         await store.inner.change_guest(ada.id, "Ada II", None)
         await scene.settle()
         after = await store.inner.guest(ada.id)
@@ -449,10 +454,10 @@ async def test_whoever_settles_something_at_another_desk_at_the_same_moment_is_n
 @pytest.mark.parametrize("asleep", [10_000, 60_000])
 async def test_what_was_settled_while_we_slept_or_opened_holds_here_too(scene: Scene, asleep: int) -> None:
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
-    await elsewhere.settings.ban("name", "Ugo", 30)    # after our desk was read, before our first look around
+    await elsewhere.settings.ban("name", "Ugo", 30)    # after our settings were read, before our first look at changes
     await scene.advance(1_000)
     assert [bar.what for bar in scene.house.settings.current.bans] == ["ugo"]
-    scene.schedule.stop()                          # nothing of ours runs
+    scene.schedule.stop()                          # our process is suspended
     await elsewhere.settings.ban("name", "Ida", 30)
     scene.hands.at += asleep
     await scene.house.heartbeat.check_peers()

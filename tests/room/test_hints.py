@@ -1,5 +1,5 @@
-"""Advice from bots: a hint from the asker's own view, heard of by all; a bot's reasons from what it saw. Both where the
-table allows it, and nowhere else."""
+"""Advice from bots, where the table allows it: hints from the asker's view, visible to all; a bot's reasons from its
+own view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .scene import Scene
 
 
 class Sage(InlineEngine):
-    """Says what it is told to say, and keeps what it was asked."""
+    """A bot with prepared answers that records the requests."""
 
     def __init__(self, move: dict[str, Any] | None) -> None:
         self.move, self.asked = move, list[BotRequest]()
@@ -34,7 +34,7 @@ async def alone(scene: Scene) -> tuple[Any, Any]:
 
 
 async def solving(scene: Scene) -> tuple[Any, Any]:
-    """Ada alone with a bot, and it is hers to search."""
+    """Ada and a bot; it is Ada's turn to guess the code."""
     while True:
         room, ada = await alone(scene)
         if room.round.table.state.solver == 0:
@@ -78,7 +78,7 @@ async def test_no_hints_where_others_play_nor_out_of_turn_nor_before_the_game() 
 
 
 async def at_sea(scene: Scene, game: str = "specchio", *names: str) -> tuple[Any, Any]:
-    """People at a table of three, bots in the other chairs, whose moves the test makes."""
+    """A table of three, bots in the other seats; the test makes the bots' moves."""
     room, people = await scene.table(game, *(names or ("Ada",)), seats=3)
     for seat in range(len(people), 3):
         await people[0].done("bot", seat=seat, level="cucciolo")
@@ -93,7 +93,7 @@ async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> No
                 break
         assert (await ada.ask("why"))["code"] == "no_such_reason"
         await room.round.play_bot(1, {"type": "roll"}, lambda *_: None)
-        assert (await ada.ask("why"))["code"] == "no_such_reason"      # a throw has none
+        assert (await ada.ask("why"))["code"] == "no_such_reason"      # a throw has no reason
         first = {"type": "place", "dice": [room.round.table.state.roll[0], None, None, None]}
         await room.round.play_bot(1, first, lambda *_: None)
         placed = room.round.position

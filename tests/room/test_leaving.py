@@ -1,4 +1,4 @@
-"""People leave, lose the network, are sent away, come back; somebody must host."""
+"""People leave, lose the network, are removed, return; there is always a host."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def test_whoever_opened_the_table_always_comes_back_in(scene: Scene) -> No
     await ada.done("host", guest=bea.id)
     assert await bea.refused("kick", guest=ada.id) == "owner_stays"
     await ada.go()
-    room.record.state = room.state.but(barred=(ada.id,), people={bea.id: "Bea"})    # as an older version left it
+    room.record.state = room.state.but(barred=(ada.id,), people={bea.id: "Bea"})    # as an older version stored it
     assert (await ada.come(room))["type"] == "welcome" and room.state.hosting == bea.id
     await bea.go()
     await scene.advance(61_000)

@@ -1,4 +1,4 @@
-"""What one opening of the house tells and hears of itself, of the others and of its store, to the millisecond."""
+"""What a process reports and learns about itself, its peers and its store, to the millisecond."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 def warnings(scene: Scene) -> list[tuple[str, dict[str, object]]]:
-    """What whoever keeps the house was told, the first line first."""
+    """The warnings for the operator, oldest first."""
     return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 

@@ -1,4 +1,4 @@
-"""A table that slept is taken up as it was laid down; whoever asks for one of somebody silent waits a while."""
+"""Loading a table restores it as it was handed over. A caller waits a limited time for a silent owner."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 async def woken(scene: Scene, room: Room) -> Room:
-    """The same table, after it slept."""
+    """The same table, unloaded and loaded again."""
     await scene.house.tables.release(room)
     again = await scene.house.tables.find(room.id)
     assert again is not room
@@ -107,8 +107,8 @@ async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_i
 async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(scene: Scene) -> None:
     room, _ = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     await scene.advance(7_000)
-    scene.hands.at += 300                          # since our last beat
-    for _ in range(2):                             # the second time nothing has been written here yet
+    scene.hands.at += 300                          # since our last heartbeat
+    for _ in range(2):                             # at the second claim, this incarnation has written nothing yet
         assert await scene.house.store.claim(room.id, scene.house.services.incarnation) is not None
         again = await scene.house.tables.find(room.id)
         assert again is not room and again.round is not None and again.round.clock.now() == 7_300
@@ -128,7 +128,7 @@ async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_
 
 @pytest.fixture
 async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A table of an opening that is not heard any more, asked for often."""
+    """A table whose owner is silent, asked for at short intervals."""
     monkeypatch.setattr(loader, "AGAIN", 0.0)
     room, _ = await scene.table("tris", "Ada", seats=2)
     await scene.house.tables.release(room)

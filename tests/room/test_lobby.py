@@ -1,4 +1,4 @@
-"""Around the table before the game: chairs, bots, options, and who may do what."""
+"""The table before the game: seats, bots, options, and permissions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Merge patches: what a client makes of the old view and the patch is the new view, and nothing changes nothing."""
+"""Merge patches: the old view with the patch gives the new view; equal views give an empty patch."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ tree = st.builds(
 
 
 def sent(data: object) -> dict:
-    """As it arrives."""
+    """The value as it travels over the wire."""
     return msgspec.json.decode(msgspec.json.encode(plain(data)))
 
 

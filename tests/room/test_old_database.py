@@ -1,4 +1,4 @@
-"""A database written by the first Ludoteca, whose logs had no version: it opens, and its tables go on."""
+"""A database of the first Ludoteca, whose logs had no version, opens, and its tables can be played on."""
 
 from __future__ import annotations
 

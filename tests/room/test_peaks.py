@@ -1,4 +1,4 @@
-"""Great moments: no clock runs and no bot acts while one is on; everybody who has seen it lets the table go on."""
+"""Peaks: no clock runs and no bot acts during one. It ends early once every client has shown it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_cr
             await scene.advance(PEAK + 1_000 if not skipped else 600)
     await scene.advance(after)
     before = room.record.clock_view().now
-    del scene.house.tables.rooms[room.id]                 # nothing is laid down
+    del scene.house.tables.rooms[room.id]                 # without handover, as after a crash
     found = await scene.house.tables.find(room.id)
     assert found is not room and found.record.clock_view().now == before == now
 
@@ -103,7 +103,7 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"
     await room.record.touch()
     assert read_state(await scene.house.store.room(room.id)).clock.entries == 1
-    scene.house.services.incarnation += 1              # as if another had written the entry
+    scene.house.services.incarnation += 1              # as if another incarnation had written the entry
     await ada.move(type="buzz", question=1)
     scene.house.services.incarnation -= 1
     await scene.advance(500)
@@ -137,7 +137,7 @@ async def test_bots_watch_to_the_end_or_until_nobody_does() -> None:
         await ada.move(type="buzz", question=0)              # the bot was about to buzz at the same question
         await scene.advance(PEAK + 299)
         assert room.round.table.position == 1
-        await scene.advance(302)                             # it comes too late, and thinks again
+        await scene.advance(302)                             # its move comes too late, and it thinks again
         assert room.round.table.position == 2, "once the moment is over a bot is as quick as ever"
         await scene.advance(100)
         await ada.done("seen")

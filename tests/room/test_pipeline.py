@@ -1,4 +1,4 @@
-"""Every entry comes into a log in one way, whatever it came from and whatever the store does meanwhile."""
+"""Every log entry takes the same path, whatever its source and whatever the store does meanwhile."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_move_makes_no_task_and_is_tried_in_the_call_that_brought_it(mov
 
 
 async def test_no_turn_of_the_loop_lies_between_the_commit_and_the_broadcast(scene: Scene) -> None:
-    """The callback of the write tells: what else the loop has to do comes after."""
+    """The broadcast runs in the callback of the write, before other work of the loop."""
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     store, writes = room.dealing.services.store, list[Any]()
     append = store.append

@@ -1,4 +1,4 @@
-"""During the game: updates, resends, pauses, spectators, what each seat is told."""
+"""During the game: updates, resends, pauses, spectators, and what each seat receives."""
 
 from __future__ import annotations
 
@@ -218,13 +218,13 @@ async def test_team_chat_stays_in_the_team(scene: Scene) -> None:
 
 
 async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene) -> None:
-    """Two painters tie in Canvas: whoever watches is the jury."""
+    """Two painters tie in Canvas: the spectators are the jury."""
     import msgspec
 
     room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     carlo, dora = await scene.visit("Carlo"), await scene.visit("Dora")
     await carlo.come(room)
-    await dora.come(room)                                # the vote waits for her: it ends with the last who can
+    await dora.come(room)                                # the vote waits for her: it ends when all have voted
     vote = {"type": "vote", "painter": 1}
     assert await carlo.refused("move", move=vote) == "not_seated"
     table = room.round.table
@@ -237,7 +237,7 @@ async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene
 
 
 async def test_what_only_a_bot_may_do_is_refused_from_a_person(scene: Scene) -> None:
-    """Bots' drawings are judged by what they mean: a person must not pass theirs off as one."""
+    """Judging bots' drawings uses their known meaning: people must not pass their own off as a bot's."""
     room, pages = await scene.table("duplik", "Ada", "Bea", "Carla", seats=3, start=True)
     state = room.round.table.state
     master = pages[state.master]

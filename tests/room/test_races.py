@@ -1,4 +1,4 @@
-"""Races are won by who was quicker, not by who has the better network; nothing a client writes changes its lag."""
+"""Races are won by reaction time, not by network speed; a client cannot change its own measured lag."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from .scene import Scene, Visitor
 async def buzz_off(
     scene: Scene, reactions: dict[Visitor, tuple[float, float]], question: int = 0,
 ) -> dict[Visitor, str]:
-    """Everybody sees the question over their line, reacts, and the claim travels back: (round trip, reaction)."""
+    """Each player sees the question over their connection, reacts, and the claim travels back: (round trip,
+    reaction)."""
     shown, ids = scene.hands.at, {}
     for page, (trip, reaction) in sorted(reactions.items(), key=lambda item: sum(item[1])):
         arrives = shown + trip + reaction
@@ -105,7 +106,7 @@ async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: 
 
 async def test_a_move_made_in_time_counts_though_its_line_is_slow(scene: Scene) -> None:
     room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 120), start=True)
-    await scene.advance(10_000 + 100)          # made at 9.98 s, as the screen over there saw it
+    await scene.advance(10_000 + 100)          # made at 9.98 s by that player's screen
     assert not near.all("update")
     assert (await far.move(type="note", text="in tempo"))["type"] == "ok"
     assert room.round is not None and room.round.table.entries[0].at == 9_999
@@ -181,7 +182,8 @@ def test_silence_is_counted_from_the_first_ping_without_an_answer_however_many_f
 
 
 def test_what_the_kernel_has_timed_is_the_limit() -> None:
-    """130 ms by late pongs on a line of 10: what a modified client can win is told in the architecture's words."""
+    """Pongs 130 ms late on a connection of 10 ms: the advantage of a modified client stays within the documented
+    limit."""
     meter = answered(LagMeter(), *[140] * 9)
     assert meter.round_trip == 140
     meter.limit(10)

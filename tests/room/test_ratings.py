@@ -1,4 +1,4 @@
-"""Ratings: the paper's own example, what a game says of whom, and what never counts."""
+"""Ratings: the example of the paper, which results a game gives, and which games never count."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_at_a_table_everybody_meets_everybody_as_they_stood_the_day_before() -> 
     assert after["bea"].points == 1500 and after["ada"].games == 1
     drawn = ladder("canvas", [game(1, [A, B], [5, 5])], EVERYBODY)
     assert drawn["ada"].points == drawn["bea"].points == 1500
-    # The order of a day's games is nobody's advantage.
+    # The order of a day's games gives no advantage.
     day = [game(1, [A, B], [2, 1]), game(1, [B, C], [3, 1]), game(1, [A, C], [0, 4])]
     assert ladder("canvas", day, EVERYBODY) == ladder("canvas", day[::-1], EVERYBODY)
     assert ladder("canvas", [*day, game(2, [A, B], [1, 0])], EVERYBODY)["ada"].games == 3

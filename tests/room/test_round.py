@@ -1,4 +1,4 @@
-"""One game at a table to the letter: what it says of itself, when its entries count, how it comes back from its log."""
+"""One round in detail: its public info, when its entries count, how it is restored from its log."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def read_again(room: Room) -> Round:
 
 @pytest.fixture(params=["in the calling frame", "in a task"])
 def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move runs in the call that brought it, or, where something else goes on at the table, when its turn comes."""
+    """Test both paths: moves that run in the calling frame, and moves that run as queued jobs."""
     if request.param == "in a task":
         def queued(self: RequestProcessor, page: Any, asked: Any, arrived: float | None = None) -> None:
             now = self._services.wall() if arrived is None else arrived
@@ -52,7 +52,7 @@ def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("questions", [3, 1])
 async def test_a_round_that_is_read_again_stands_where_it_stood(
         scene: Scene, monkeypatch: pytest.MonkeyPatch, questions: int) -> None:
-    """For everybody: view, who acts, the end, what one may take back, what was told and to whom."""
+    """For everybody: view, who acts, the end, possible take-backs, what was sent and to which clients."""
     def while_the_question_stands(self: Any, before: Any, move: Any, after: Any, seat: int) -> str:
         return "free" if before.question == after.question and seat in (0, 1) else "never"
 
@@ -130,7 +130,7 @@ async def test_a_bots_move_is_asked_for_by_nobody_and_comes_from_no_distance(
 
 
 async def test_sand_runs_out_for_whoever_has_left_the_room_too(scene: Scene) -> None:
-    """Nobody who may act is here: no message of theirs can be on its way."""
+    """Every player who may act is disconnected: no message of theirs can be under way."""
     room, _round, (ada, bea) = await lampo_table(scene)
     watcher = await scene.visit("Carlo")
     await watcher.come(room)
@@ -317,7 +317,7 @@ async def test_nothing_is_taken_back_from_a_game_that_time_has_ended(scene: Scen
     if bell:
         await scene.advance(10_002)
     else:
-        scene.hands.at += 10_002               # the bell has not rung yet, the wish comes first
+        scene.hands.at += 10_002               # the deadline timer has not run yet, the request comes first
     with pytest.raises(IllegalMove) as refusal:
         await round.take_back(0, (1,))
     assert (refusal.value.code, refusal.value.game) == ("game_over", "lampo")
@@ -355,7 +355,7 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
     heard: Heard = []
     await scene.advance(500)
     round.pipeline._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
-    scene.hands.at += 250                      # it has waited for the others
+    scene.hands.at += 250                      # it has waited for rival claims
     await round.pipeline.settle()
     assert (round.table.entries[-1].at, round.table.entries[-1].move) == (460, lampo.Buzz(0, lag=40))
     assert moved == [("lampo", 0.25)] and heard == [(1, None)]
@@ -401,7 +401,7 @@ async def test_the_bell_judges_what_waits_and_then_lets_the_time_pass(scene: Sce
 async def test_what_arrived_in_time_is_in_time_however_long_it_waited_here(scene: Scene) -> None:
     room, round, (ada, _bea) = await lampo_table(scene)
     start = scene.hands.at
-    scene.hands.at += 10_050                   # the bell has not rung yet
+    scene.hands.at += 10_050                   # the deadline timer has not run yet
     ada.say("move", id="note", arrived=start + 9_990, move=NOTE)
     await scene.settle()
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_990), (None, 10_000)]
@@ -413,7 +413,7 @@ async def test_what_arrived_in_time_is_in_time_however_long_it_waited_here(scene
 async def test_what_comes_from_far_away_was_made_as_much_sooner(scene: Scene) -> None:
     room, round, (ada, _bea) = await lampo_table(scene)
     await ada.come(room, round_trip=100)
-    scene.hands.at += 10_060                   # the bell has not rung yet
+    scene.hands.at += 10_060                   # the deadline timer has not run yet
     await ada.done("move", move=NOTE)
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_999)], "the bell waits for her"
 
@@ -445,7 +445,7 @@ async def test_what_a_move_was_decided_by_is_stamped_on_its_entry(
     assert round.table.entries[-1].known == {"book": "yes"}
 
 
-# --- what is told
+# --- what is broadcast
 
 
 async def test_a_secret_move_that_changes_the_hourglass_is_news_to_everybody(

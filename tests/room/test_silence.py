@@ -1,4 +1,5 @@
-"""A game may close some mouths for a while: the room refuses their chat and reactions, with the game's own sentence."""
+"""A game may silence some people for a while: the room refuses their chat and reactions, with the game's own
+sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from .scene import Scene
 
 
 async def pens_are_down(scene: Scene, room: Room) -> None:
-    """The pause after the last pen, and whatever great moment holds the clock before it."""
+    """The pause after the last pen, and any peak that holds the clock before it."""
     assert room.round is not None
     clock = room.round.clock_view()
     assert clock.deadline is not None

@@ -1,4 +1,4 @@
-"""Family mode, the curtain before the big screen, muting, reporting, and what one person may cost the others."""
+"""Family mode, approval before the big screen, mutes, reports, and limits for each person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a move back: at once, by consent, refused, too late; what everybody is told; bots; restarts."""
+"""Taking a move back: at once, by consent, refused, too late; what each client receives; bots; restarts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .scene import Scene, Visitor
 
 
 def events(visitor: Visitor) -> list[str]:
-    """The log as this page shows it: what came in updates, less what was taken back."""
+    """The log as this client shows it: events from updates, less those taken back."""
     shown: list[tuple[int, str]] = []
     for each in visitor.heard:
         if each["type"] in ("welcome", "begun"):

@@ -1,4 +1,4 @@
-"""The table in words over the wire: what a seat hears, what it says, and how it is answered."""
+"""The text interface over the wire: what a seat reads, what it may write, and the replies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scene import Scene
 
 
 async def begun(scene: Scene, game: str = "tris") -> tuple[Any, Any]:
-    """Two people at a table that has begun."""
+    """Two people at a table whose game has begun."""
     _, (ada, bea) = await scene.table(game, "Ada", "Bea", start=True)
     bea.page.language = "en"
     return ada, bea

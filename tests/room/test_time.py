@@ -1,4 +1,5 @@
-"""Deadlines are entries of the log; late moves find the world after them; a restart cheats nobody of time."""
+"""Deadlines are log entries. Late moves are checked against the state after them. A restart takes no time from
+players."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ async def test_the_clock_says_since_when_its_deadline_stands(scene: Scene) -> No
 
 async def test_a_late_move_finds_the_world_after_the_deadline(scene: Scene) -> None:
     room, (ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
-    scene.hands.at += 10_005            # the bell has not rung yet, the move comes first
+    scene.hands.at += 10_005            # the deadline timer has not run yet, the move comes first
     answer = await ada.move(type="buzz", question=0)
     assert answer["code"] == "too_late"
     assert room.round is not None and [entry.seat for entry in room.round.table.entries] == [None]
@@ -62,7 +63,7 @@ async def test_a_restart_goes_on_where_the_house_was_last_seen_open(tmp_path: Pa
     await ada.done("say", id="s1", text="a dopo")
     await first.advance(8_000)
     await first.house.store.heartbeat(first.house.services.incarnation, int(hands.at))
-    await first.advance(4_000)                 # and here the power goes: nothing more is written
+    await first.advance(4_000)                 # the power fails here: nothing more is written
     await first.house.store.close()
 
     hands.at += 3 * 3_600_000

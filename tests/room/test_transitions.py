@@ -1,4 +1,4 @@
-"""What people do around a table, by hand-built rooms: chairs, bots that keep them, wins, who is barred."""
+"""State transitions of hand-built rooms: seats, bots that replace people, wins, bans."""
 
 from __future__ import annotations
 

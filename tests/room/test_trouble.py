@@ -1,4 +1,4 @@
-"""When the disk is slow, another process writes first, or a rule breaks: nobody sees what is not on disk."""
+"""A slow disk, another process that writes first, a rule that raises: no client sees what is not on disk."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_a_broken_disk_changes_nothing_until_it_is_back() -> None:
 
 
 async def test_two_houses_on_one_file_never_write_the_same_move(tmp_path: Path) -> None:
-    """Whoever claims a table last has it: the other's move is not written, and its people come back to a fresh copy."""
+    """The last process to claim a table has it. The other's move is not written, and its clients get a fresh copy."""
     hands = Hands()
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as one, \
             Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as two:
@@ -108,7 +108,7 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
 
 
 async def test_a_table_is_claimed_again_before_a_write_is_tried_again() -> None:
-    """So that the first attempt, still on its way, cannot arrive after the second."""
+    """So that the first attempt, still under way, cannot arrive after the second."""
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)

@@ -1,4 +1,4 @@
-"""Voices: only from the chairs, only after a yes of those who talk, in small pieces, and everybody sees who hears."""
+"""Voice: only from seats, only with the players' consent, in small messages, and all see who listens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .scene import Scene, Visitor
 
 
 def line(page: Visitor) -> dict[str, tuple[list[str], list[str]]]:
-    """Who talks: whom they hear, and whom they wait for."""
+    """Who talks, whom they hear, and whom they wait for."""
     return {each["guest"]: (each.get("hears", []), each.get("asks", [])) for each in page.last("room")["room"]["voice"]}
 
 
