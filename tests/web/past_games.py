@@ -1,4 +1,4 @@
-"""Finished games as a house keeps them, without anybody having played: whole games of the library, put into a store."""
+"""Finished games for the store: complete games that the library plays and stores as a server would."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.store import LogRow, ResultRow
 
 
 def played(game: str, seats: int, level: str = "apprendista", seed: str = "una sera", **options: Any) -> Table:
-    """A whole game between bots, move by move as at a table."""
+    """A complete game between bots, move by move as at a table."""
     table = ludoteca.Table(game, seats=seats, seed=seed, options=options)
     bots = [ludoteca.bot(game, level) for _ in range(seats)]
     while table.outcome is None:
@@ -31,7 +31,7 @@ def played(game: str, seats: int, level: str = "apprendista", seed: str = "una s
 def finished(
     table: Table, link: str, people: Sequence[tuple[str, str]], at: int = 0, **more: Any,
 ) -> tuple[ResultRow, list[LogRow]]:
-    """A game of the people named (guest, name), seat by seat; whoever has no guest is a bot of that level."""
+    """A game of these people (guest, name), seat by seat. A seat without a guest is a bot of the named level."""
     players = [
         {"kind": "person" if guest else "bot", "guest": guest, "level": None if guest else name}
         for guest, name in people]

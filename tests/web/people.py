@@ -1,4 +1,4 @@
-"""People on real sockets: a server in this process or in one of its own, and clients that speak the protocol."""
+"""Servers and clients on real sockets: a server in this process or its own, and clients that speak the protocol."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Visitor:
-    """Somebody with a token, and a socket once they sit at a table."""
+    """A guest with a token, and a socket while at a table."""
 
     def __init__(self, http: aiohttp.ClientSession, guest: dict[str, Any]) -> None:
         self.http, self.guest, self.token = http, guest["guest"], guest["token"]
@@ -39,9 +39,9 @@ class Visitor:
         self.view: Any = None
         self.version = 0
         self.received: list[str] = []
-        self.patience = 60.0                       # seconds for the next word: a machine may be busy
+        self.patience = 60.0                       # seconds for the next message: the machine may be busy
         self._ids = count(1)
-        self._kept: deque[aiohttp.WSMessage] = deque()     # frames read meanwhile, not heard yet
+        self._kept: deque[aiohttp.WSMessage] = deque()     # frames already read and not yet returned by `hear`
 
     @property
     def headers(self) -> dict[str, str]:
@@ -56,7 +56,7 @@ class Visitor:
         return await self.hear("welcome", "goodbye")
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds."""
+        """Wait for the next message of one of these kinds."""
         assert self.socket is not None
         while True:
             frame = self._kept.popleft() if self._kept else await asyncio.wait_for(
@@ -84,7 +84,7 @@ class Visitor:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[None]:
-        """Reads on and answers pings, as a browser does, while the test waits for something else."""
+        """Read on and answer pings, as a browser does, while the test waits for something else."""
         async def read() -> None:
             assert self.socket is not None
             while not self.socket.closed:
@@ -98,7 +98,7 @@ class Visitor:
             await asyncio.wait({reader})
 
     async def cut(self) -> None:
-        """The cable is pulled: no close frame."""
+        """Cut the connection without a close frame."""
         assert self.socket is not None
         transport = self.socket._response.connection.transport  # type: ignore[union-attr]
         transport.abort()
@@ -108,7 +108,7 @@ class Visitor:
 async def post(
     http: aiohttp.ClientSession, path: str, body: dict[str, Any], headers: dict[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Made, at once or when a house that waits for its disk has it again: on a busy machine any may."""
+    """POST and return the JSON reply. Retry during an outage: on a busy machine any request may meet one."""
     while True:
         async with http.post(path, json=body, headers=headers) as answer:
             said = await answer.json()
@@ -153,7 +153,7 @@ async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Sit
 
 
 class Server:
-    """A server in a process of its own, to be killed."""
+    """A server in its own process, which a test can kill."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.folder, self.words = folder, words
@@ -163,7 +163,7 @@ class Server:
         self.environment: dict[str, str] = {}
 
     async def start(self) -> str:
-        """Its address."""
+        """Start the server and return its address."""
         environment = {
             **os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTECA_DATA": str(self.folder), **self.environment}
         samples = [word for name in ("tris", "corsa") for word in ("--also", str(ROOT / "examples" / f"{name}.py"))]
@@ -182,14 +182,14 @@ class Server:
             await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        """Pull the plug."""
+        """Kill it with SIGKILL."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
         self.process = None
 
     async def stop(self) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask it to stop, and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = await asyncio.to_thread(self.process.wait, 20)

@@ -1,4 +1,4 @@
-"""The desk: only its key opens it; what it settles holds at once and after a restart; each change is in the log."""
+"""The admin page: only its key gives access, settings apply at once and after a restart, each change is logged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""aiohttp's internals are as they were in the versions that have been tested."""
+"""The internals of aiohttp that we use are unchanged since the tested versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP side: every answer is as described, every error explains itself, nothing comes from elsewhere."""
+"""The HTTP API: every response fits its description, every error explains itself, nothing loads from another host."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ async def test_the_link_names_an_address_phones_can_reach(here: Site, monkeypatc
     ada = await here.visit("Ada")
     monkeypatch.setattr("ludoteca.server.http.links.lan_address", lambda: "192.0.2.7")
     assert (await ada.open_table())["link"].startswith(f"http://192.0.2.7:{here.port}/t/")
-    # A house for this machine only sends nobody to an address where it does not listen.
+    # A server that listens only locally gives no link to an address where it does not listen.
     around = here.context.surroundings
     here.context.surroundings = msgspec.structs.replace(around, host="127.0.0.1")
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
@@ -227,8 +227,8 @@ def test_the_description_names_every_route() -> None:
 
 async def test_what_somebody_achieved_stays_theirs_on_every_device(
         here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Special objectives of Canvas, met in a real game: kept by the person, through a hand-off, for nobody else."""
-    monkeypatch.setattr(engine, "play_alone", lambda *_: None)    # what a master would have made of it is not asked
+    """Special objectives of Canvas, reached in a real game: kept for that person alone, also after a hand-off."""
+    monkeypatch.setattr(engine, "play_alone", lambda *_: None)  # the comparison with the master's result is not needed
     ada, bea = await here.visit("Ada"), await here.visit("Bea")
     table = (await ada.open_table("canvas", seats=1, options={"solo": "puzzle"}))["table"]
     await ada.come(table)
@@ -274,7 +274,7 @@ async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: py
     assert guest == ada.guest and relay == {
         "urls": ["turn:turn.example.org"], "username": relay["username"],
         "credential": passport("chiave", ada.guest, int(until) - 12 * 3600)[1]}
-    # What a relay computes for this name and this secret.
+    # The value that a relay computes for this name and this secret.
     assert passport("north", "anna", 0) == ("43200:anna", "KbEbjzzr/+31J+aagK6BvlDGZEs=")
     refused = await get(here, "/api/voice", 401)
     assert refused["code"] == "unknown_token" and "chiave" not in str(refused)
@@ -288,7 +288,7 @@ async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, mo
                                          '"pages": {"table": ["assets/a.js", "assets/b.css"]}}')
     script = tmp_path / "assets" / "a.js"
     script.write_text("plain")
-    packed = gzip.compress(b"plain")                       # it holds the second it was packed in
+    packed = gzip.compress(b"plain")                       # a gzip header contains the time of compression
     script.with_name("a.js.gz").write_bytes(packed)
     script.with_name("a.js.br").write_bytes(b"brotli")
     monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
@@ -354,7 +354,7 @@ async def test_behind_a_path_every_address_has_it(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
     monkeypatch.setenv("LUDOTECA_BASE", "games/")
     async with site() as here:
-        for path in ("/games/", "/games/t/abc", "/t/abc"):      # a proxy may leave its path, or take it away
+        for path in ("/games/", "/games/t/abc", "/t/abc"):      # a proxy may keep the base path, or strip it
             async with here.http.get(path) as got:
                 assert '"/games/theme.js"' in (page := await got.text()) and '"/games/api/games"' in page
         for path in ("/games/api/games", "/api/games"):

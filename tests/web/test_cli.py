@@ -1,4 +1,4 @@
-"""The command line: serve is the default, a log plays again, the doctor looks, types and description are printed."""
+"""The command line: `serve` is the default, logs replay, the doctor runs, types and API description are printed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_greeting_names_the_path_of_the_house(
     monkeypatch.setenv("LUDOTECA_BASE", "/games")
     assert print_addresses(Settings(host="127.0.0.1"), 8123, "KEY") == "http://localhost:8123/games/"
     assert "http://localhost:8123/games/desk#KEY" in capsys.readouterr().out
-    # With HTTPS the key of the desk does not pass the page that explains the warning: it would be lost there.
+    # The admin key would be lost on the page that explains the certificate warning, so the HTTP address has no key.
     assert print_addresses(Settings(host="127.0.0.1"), 8123, "KEY", 8443) == "http://localhost:8123/games/"
     assert "https://localhost:8443/games/desk#KEY" in capsys.readouterr().out
 
@@ -200,7 +200,7 @@ def test_every_argument_of_every_command_is_explained(capsys: pytest.CaptureFixt
         with pytest.raises(SystemExit):
             parser.parse_args(["--help"])
         assert "%%" not in capsys.readouterr().out, name
-        plain = ("--port", "--language", "--log-level")        # their names say it
+        plain = ("--port", "--language", "--log-level")        # their names explain them
         bare = [action.dest for action in parser._actions if not action.help and action.option_strings[:1] and
                 action.option_strings[0] not in plain]
         bare += [action.dest for action in parser._actions if not action.help and not action.option_strings]

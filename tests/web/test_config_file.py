@@ -1,4 +1,4 @@
-"""One file of settings: each reaches the program, the environment beats it, every mistake is named with its line."""
+"""The settings file: each key reaches the program, environment variables override it, errors name their line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deals of the day over HTTP: a try, the day's table, what is kept from whoever has not played."""
+"""The daily deals over HTTP: one try, the day's ranking, and what a guest who has not played yet must not see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .test_replays import get
 
 
 async def play(place: Site, person: Visitor, off: int = 0) -> None:
-    """A try at the day's Masterdice: the code, or another one."""
+    """Play the day's Masterdice, with the right code or a wrong one."""
     async with person.http.post("/api/daily/masterdice", headers=person.headers) as answer:
         opened = await answer.json()
         assert answer.status == 201, opened
@@ -34,7 +34,7 @@ async def test_a_day() -> None:
         mine = await get(ada, "/api/daily/masterdice")
         assert (mine["mine"]["score"], mine["mine"]["dots"], mine["row"], mine["week"][-1]) == (73, 4, 1, 73)
         link = mine["mine"]["link"]
-        # Bea has not played: she reads how much Ada got, and not how.
+        # Bea has not played: she sees Ada's points, but not her moves.
         table = await get(bea, "/api/daily/masterdice")
         assert [(each["name"], each["score"], each["link"]) for each in table["lines"] if not each["maestro"]] == [
             ("Ada", 73, "")]
@@ -51,10 +51,10 @@ async def test_a_day() -> None:
         assert [(each["name"], each["score"], each["you"]) for each in table["lines"]] == [
             ("Ada", 73, False), ("", 46, False), ("Bea", 0, True)]
         assert (await get(bea, f"/api/replays/{link}"))["outcome"]["scores"]
-        # The ghosts: who played says how it stood row by row, and so does the maestro.
+        # The comparison: Ada and the maestro have their result after each row.
         assert await get(bea, f"/api/replays/{link}/course") == {"stood": []}, "the code at once, and no row"
         assert [each["course"] for each in table["lines"]] == [[], [216, 9, 1], []] and table["few_lead"]
-        # Once more: a game like any other, but in nobody's numbers.
+        # A second game is a normal game and does not count.
         await play(place, bea)
         assert [each["counts"] for each in await get(bea, "/api/guests/me/games")] == [False, True]
         assert (await get(bea, "/api/daily/masterdice"))["mine"]["score"] == 0

@@ -1,4 +1,4 @@
-"""Games given to research: only with everybody's yes, and nothing of the people in them."""
+"""Games given to research: only with the consent of all players, and without personal data."""
 
 from __future__ import annotations
 

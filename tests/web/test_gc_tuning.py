@@ -1,4 +1,4 @@
-"""Pauses stay short: the old generation is looked through when nobody moves, and never by itself."""
+"""Garbage collection pauses stay short: old generations are collected only in idle times."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ print(looks[0] > 0, looks[1] > 0, looks[2])
 
 
 class Ring:
-    """Holds itself: only a look through its generation frees it."""
+    """Refers to itself: only a collection of its generation frees it."""
 
     def __init__(self) -> None:
         self.me = self
@@ -37,7 +37,7 @@ class Ring:
 
 @pytest.fixture
 def by_hand() -> Iterator[None]:
-    """Garbage is looked for only when somebody says so."""
+    """Disable automatic garbage collection."""
     gc.disable()
     yield
     gc.enable()
@@ -45,7 +45,7 @@ def by_hand() -> Iterator[None]:
 
 def old_garbage() -> weakref.ref[Ring]:
     ring = Ring()
-    gc.collect(1)                                        # it survives, and is old now
+    gc.collect(1)                                        # it survives, and moves to the old generation
     return weakref.ref(ring)
 
 

@@ -1,4 +1,4 @@
-"""The request `moves`: a program without rules of its own gets the moves it may make."""
+"""The request `moves`: a program without its own rules receives its legal moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NUMBERS = count(1)
 
 
 async def ask(visitor: Visitor, **fields: Any) -> dict[str, Any]:
-    """The list, which comes before the `ok`."""
+    """Return the list, which is sent before the `ok`."""
     assert visitor.socket is not None
     id = f"moves-{next(NUMBERS)}"
     await visitor.socket.send_json({"type": "moves", "id": id, **fields})

@@ -1,4 +1,4 @@
-"""Guided first games over HTTP: looked at, gone on with, said in words, taken up again; and what is refused."""
+"""Guided first games over HTTP: start, continue, use text moves, resume; and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The load tool: real games over real sockets, every delivery counted, and only on this machine."""
+"""The load tool: real games over real sockets, every delivery is counted, and only local servers are allowed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_every_move_reaches_every_seat_and_the_whole_audience(monkeypatch:
 
 
 async def test_a_game_that_ends_is_played_again() -> None:
-    """On the shortest track somebody arrives within thirty-seven moves."""
+    """On the shortest track one player finishes within 37 moves."""
     async with site() as here:
         url = f"http://127.0.0.1:{here.port}"
         for seconds in (3, 10, 30):                # a busy machine needs longer for as many moves
@@ -87,7 +87,8 @@ def test_latency_of_known_delays() -> None:
 
 
 def test_what_the_host_took_is_told_apart() -> None:
-    """The host takes 30 ms at second 2: what was under way then, or just after, says nothing of the server."""
+    """The hypervisor takes 30 ms at second 2. Deliveries under way then, or just after, are not counted against the
+    server."""
     watch = HostWatch()
     watch.times = [each / 50 for each in range(200)]
     watch.stolen = [7.0 if each < 2.0 else 7.03 for each in watch.times]

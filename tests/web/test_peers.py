@@ -1,4 +1,4 @@
-"""Letters between processes of one house: sealed, fresh, for one request; who comes without one is a stranger."""
+"""Requests between processes of one house: signed, fresh, each token for one request; others get no special rights."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is
         monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
     path = "/house/1/turns"
-    async with site() as here, site() as there:    # each has made a secret of its own
+    async with site() as here, site() as there:    # each has generated its own secret
         assert await ask(here, here.context.peers.peer_token("POST", path)) == 200
         assert await ask(here, there.context.peers.peer_token("POST", path)) == 404
         here.context.peers._secret = b""
@@ -100,7 +100,7 @@ async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site)
 
 
 async def test_a_letter_is_for_one_process_and_comes_by_whatever_name_it_is_called(here: Site) -> None:
-    """Others may reach it by a name that people never use; whoever had its address before it is asked in vain."""
+    """Peers may reach it by a name that clients never use. The process that had its address before is not accepted."""
     for path, host, status in (
             ("/house/1/metrics", "house-1:8080", 200), ("/house/2/metrics", "localhost", 404),
             ("/house/2/window", "localhost", 404), ("/house/2/desk", "localhost", 404)):
@@ -141,7 +141,7 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
 async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_asked_to_come_again(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """To be told that there is no such game is for good. A process that has just opened knows nobody yet: it asks."""
+    """A "no such game" would be final. A process that has just started knows no peers yet, so it asks first."""
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     await here.house.tables.release(here.house.tables.rooms[table])
@@ -202,7 +202,7 @@ async def test_a_page_that_goes_while_it_is_led_leaves_nothing_behind(
         asked.set()
         await gone.wait()
         writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
-        await reader.read()                        # until the line is over
+        await reader.read()                        # until the connection ends
         over.set()
         writer.close()
 
@@ -264,7 +264,7 @@ async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobo
 
 
 async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes long in between would be silence, and who is silent is taken for dead."""
+    """Slow steps after registration would look like silence, and a silent process is declared dead."""
     done: list[str] = []
     made, begun = web_opening.make_app, SqliteStore.register_process
     monkeypatch.setattr(web_opening, "make_app", lambda context: done.append("app") or made(context))

@@ -1,4 +1,4 @@
-"""Tables that begin in a log, over HTTP and at the table: one's own log, a finished game, replays and restarts."""
+"""Tables that begin with a log, over HTTP and at the table: a log of one's own, a finished game, replays, restarts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def samples() -> None:
 
 
 def played(game: str, count: int, **more: Any) -> Table:
-    """A game some moves on."""
+    """A game after some moves."""
     table = ludoteca.Table(game, **more)
     for _ in range(count):
         seat = min(table.actors)
@@ -40,7 +40,7 @@ async def refused(person: Visitor, body: dict[str, Any]) -> tuple[int, str]:
 
 
 async def play_on(room: Room, person: Visitor) -> None:
-    """To the end, against a bot: the first free cell, once everything said so far has been heard."""
+    """Play to the end against a bot: the first free cell, after every update has arrived."""
     assert room.round is not None
     while room.round.outcome is None:
         if person.version == room.round.position and room.round.waits_for(1):
@@ -51,7 +51,7 @@ async def play_on(room: Room, person: Visitor) -> None:
 
 
 async def tris_with_a_bot(place: Site, person: Visitor) -> str:
-    """A finished game of tris: the bot sits in the first chair, the person in the second."""
+    """A finished game of tris: the bot has the first seat, the person the second."""
     table = (await person.open_table("tris"))["table"]
     await person.come(table)
     for request in ({"type": "bot", "seat": 1, "level": "apprendista"}, {"type": "arrange", "order": [1, 0]},
@@ -73,7 +73,7 @@ async def test_a_table_begins_in_a_log_and_outlives_a_restart(tmp_path: Path) ->
         assert welcome["room"]["begins"] == 4 and welcome["room"]["options"]["length"] == 30
         for request in ({"type": "chairs", "count": 3}, {"type": "options", "options": {}}):
             assert (await ada.ask(**request))["code"] == "position_settles"
-    async with site(path) as place:                # between the lobby and the first move the house was closed
+    async with site(path) as place:                # the server was closed between the lobby and the first move
         for person in (ada, bea):
             person.http = place.http
             await person.come(id)

@@ -1,4 +1,4 @@
-"""The page about what the house knows of people: in each language, with the spans the house keeps to."""
+"""The privacy page: in each language, with the retention times that the server applies."""
 
 from __future__ import annotations
 

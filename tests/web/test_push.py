@@ -1,4 +1,4 @@
-"""Calls to those who asked for them, against a push service of our own: sealed, signed, once, and only when away."""
+"""Push messages to guests who asked for them, sent to a local push service: encrypted, signed, once, only when away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .test_replays import get
 
 
 class Browser:
-    """A browser that can be called: its keys, and how it reads what is sealed for it (RFC 8291, backwards)."""
+    """A browser with push: its keys, and how it decrypts a message (RFC 8291)."""
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -42,7 +42,7 @@ class Browser:
 
 
 class Service:
-    """A push service: what it was sent, and what it answers."""
+    """A push service: the requests it received, and the status it returns."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
@@ -79,7 +79,7 @@ async def asks(person: Visitor, body: dict[str, Any] | None, status: int) -> Any
 
 
 async def tris(place: Site, ada: Visitor, bea: Visitor) -> str:
-    """A game of tris that waits for Bea, who is not there."""
+    """A game of tris that waits for Bea, who is away."""
     place.house.services.timeouts = Timeouts(reminder=0)
     table: str = (await ada.open_table("tris"))["table"]
     await ada.come(table)
@@ -102,7 +102,7 @@ async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pyte
         told = browser.read(body)
         assert told["table"] == table and set(told) == {"table", "title", "body"}
         assert told["body"] == f"Tocca a te al tavolo {place.house.tables.rooms[table].state.code}."
-        # Signed with the key the browser was given.
+        # Signed with the key that the browser received.
         token, key = (part.partition("=")[2] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
         assert key == (await get(bea, "/api/push", known=False))["key"]
         signing, _, signature = token.rpartition(".")
@@ -111,7 +111,7 @@ async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pyte
             utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")),
             signing.encode(), ec.ECDSA(hashes.SHA256()))
         assert calls.heard.empty(), "once for each wait"
-        # A browser that is gone is forgotten; so is whoever wants no more calls.
+        # An expired browser is forgotten, and so is a guest who opts out.
         assert len(await place.house.store.notes_of(bea.guest, "push/")) == 1
         calls.status = 410
         place.house.services.remind(bea.guest, table, "CODE", "tris")
@@ -128,11 +128,11 @@ async def test_nobody_is_called_who_did_not_ask_or_is_here(monkeypatch: pytest.M
     async with service(monkeypatch) as calls, site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         await asks(ada, Browser(calls.address).subscription, 201)
-        table = await tris(place, ada, bea)            # Bea never asked
+        table = await tris(place, ada, bea)            # Bea has not opted in
         await bea.come(table)
-        assert (await bea.ask("move", move={"type": "mark", "cell": 3}))["type"] == "ok"      # Ada is here
+        assert (await bea.ask("move", move={"type": "mark", "cell": 3}))["type"] == "ok"      # Ada is connected
         room = place.house.tables.rooms[table]
-        while room._reminder._alarm is not None:     # both waits have been looked at
+        while room._reminder._alarm is not None:     # both timers have run
             await asyncio.sleep(0.01)
         await room.settled()
         assert calls.heard.empty()

@@ -1,4 +1,4 @@
-"""A rating over HTTP: off until somebody wants it, worked out from the games, gone with them."""
+"""Ratings over HTTP: off by default, computed from the games, deleted with them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_rating_is_for_who_wants_it_and_comes_from_games_alone() -> None
         await call(bea, "PATCH", "/api/guests/me", json={"rated": True})
         [hers] = await ratings(bea)
         assert hers["points"] < 1500 and (hers["place"], hers["of"]) == (2, 2)
-        # A new game is in the sum at once, a game given up is out of it.
+        # A new game counts at once, an abandoned game does not count.
         await a_win(place, "seconda", ada, bea, now)
         assert (await ratings(ada))[0]["games"] == 2
         await call(ada, "DELETE", "/api/guests/me/games/prima")

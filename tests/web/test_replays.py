@@ -1,4 +1,4 @@
-"""Finished games looked at again: by whom, what they see, where one may begin again, and what is never shown."""
+"""Replays of finished games: who may see them, what each viewer sees, where a new game may begin, what stays secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def a_game(place: Site, person: Visitor) -> str:
 
 
 def whole(game: str, **more: Any) -> Table:
-    """A whole game, played by the library."""
+    """A complete game, played by the library."""
     table = ludoteca.Table(game, **more)
     while table.outcome is None:
         seat = min(table.actors, default=None)
@@ -215,11 +215,11 @@ async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> 
                 return answer.status, (await answer.json()).get("code")
 
         store = place.house.services.store = FailingStore(place.house.store)  # type: ignore[assignment]
-        store.hold("import_game")                      # nobody sees the others' games
+        store.hold("import_game")                      # no request sees the games of the others
         sent = [asyncio.ensure_future(send()) for _ in range(8)]
         while store.calls.count("import_game") < len(sent):
             await asyncio.sleep(0.01)
-        await a_game(place, ada)                   # played meanwhile: it does not count among those
+        await a_game(place, ada)                   # a game played meanwhile does not count among those
         store.release()
         assert sorted(await asyncio.gather(*sent)) == [(201, None)] * 3 + [(429, "too_many_replays")] * 5
         assert len(await get(ada, "/api/guests/me/games")) == 5

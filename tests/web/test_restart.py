@@ -1,4 +1,4 @@
-"""The process dies or is stopped in the middle of a game: no acknowledged move is lost, nobody's secret is in a log."""
+"""The process dies or stops in the middle of a game: no acknowledged move is lost, no secret is in a log."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_killed_in_the_middle_of_a_game_no_acknowledged_move_is_lost(tmp_p
                     assert (await person.ask("move", id=f"m{turn}", move=move))["type"] == "ok"
                     acknowledged = turn + 1
                     if turn == 60:
-                        # The plug is pulled while moves are under way.
+                        # The process is killed while moves are under way.
                         asyncio.get_running_loop().call_later(0.003, house.kill)
 
             with contextlib.suppress(AssertionError, ConnectionError, aiohttp.ClientError):

@@ -1,4 +1,4 @@
-"""The OpenAPI page tells the truth: requests made up from it never find an answer it does not describe."""
+"""The OpenAPI description is right: requests generated from it get only responses that it describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Bots of several processes think in one place: asked over a line, answered, given up, and lost with the front."""
+"""One bot pool for several processes: requests over a connection, replies, cancellations, and loss of the
+supervisor."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ HEADER = {"game": "tris", "seed": 2 ** 90}
 
 
 class Slow:
-    """A thinker that thinks until it is let."""
+    """A bot engine that waits until the test releases it."""
 
     def __init__(self) -> None:
         self.asked: list[object] = []

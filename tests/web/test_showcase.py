@@ -1,4 +1,4 @@
-"""Made this week: on the house's first page hangs only what everybody at its table agreed to show."""
+"""The weekly showcase: the home page shows only works that all players at their table agreed to show."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ ADA, BEA, BOT = Player("person", "ada"), Player("person", "bea"), Player("bot", 
 
 @pytest.mark.parametrize(("result", "willing", "may"), [
     (Result([ADA, BEA]), {"ada", "bea"}, True),
-    (Result([ADA, BEA]), {"ada"}, False),                      # somebody at the table has not agreed
-    (Result([ADA, BEA], open_table=True), {"ada"}, True),      # anybody in the house might have been there
-    (Result([ADA, BEA], open_table=True), {"bea"}, False),     # it is Ada's
+    (Result([ADA, BEA]), {"ada"}, False),                      # Bea has not agreed
+    (Result([ADA, BEA], open_table=True), {"ada"}, True),      # anybody in the house could have been there
+    (Result([ADA, BEA], open_table=True), {"bea"}, False),     # the work is Ada's
     (Result([ADA, BOT]), {"ada"}, True),
     (Result([ADA, BOT], taken_in=True), {"ada"}, False),
     (Result([ADA, BOT], begun=3), {"ada"}, False),
@@ -53,7 +53,7 @@ async def test_the_wall_of_the_first_page() -> None:
         hung = await call(bea, "GET", "/api/house/works")
         assert sorted((work["link"], work["by"]) for work in hung) == [
             ("carta", "Ada"), ("carta", "Ada"), ("nuova", "Ada"), ("nuova", "Ada"), ("nuova", "Bea"), ("nuova", "Bea")]
-        # A house that is always fit for a family shows no drawings: they can say anything.
+        # A house in permanent family mode shows no drawings: their content cannot be checked.
         await place.house.settings.change(family="always")
         assert {work["link"] for work in await call(bea, "GET", "/api/house/works")} == {"nuova"}
         assert (await call(bea, "PATCH", "/api/guests/me", json={"on_show": False}))["on_show"] is False

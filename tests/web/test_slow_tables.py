@@ -1,4 +1,4 @@
-"""Slow tables: for weeks, without anything that runs out, and known as such among one's own."""
+"""Slow tables: open for weeks, without any clock, and marked as slow in a guest's list of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real sockets: resume after a cut, resends, floods, oversize, bad bytes, wrong origins, spectators, secrets."""
+"""Real sockets: resume after a cut, resends, floods, oversize, invalid bytes, wrong origins, spectators, secrets."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_resume_after_a_cut_and_resend(here: Site) -> None:
 
 
 async def test_who_floods_is_told_and_then_dropped(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "RATE", 0.0)       # however slowly this machine writes them
+    monkeypatch.setattr(connection, "RATE", 0.0)       # without this a slow machine would stay below the limit
     ada, bea, _table = await tris(here)
     for number in range(int(BURST * 2.5)):
         try:
@@ -264,8 +264,8 @@ async def test_a_seat_whose_new_token_was_lost_on_the_way_is_asked_for_again(her
 
 
 async def test_whoever_has_taken_a_seat_over_keeps_it_when_all_are_told_that_it_moved(here: Site) -> None:
-    """Every process hears of it within a pulse, and whoever asks again tells them once more: by then the other device
-    may long be at the table."""
+    """Every process learns of it within one heartbeat interval, and a repeated request announces it once more. By then
+    the other device may be at the table."""
     ada, _bea, table = await tris(here)
     async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
         path = f"/api/handoffs/{(await answer.json())['code']}"
@@ -343,13 +343,13 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
 
 
 async def test_a_slow_line_is_known_to_be_slow() -> None:
-    """Through a proxy of ours that holds every byte for 60 ms, each way."""
+    """Through a local proxy that delays every byte by 60 ms in each direction."""
     async with site(surroundings=Surroundings.told(proxies=["127.0.0.1"])) as here:
         assert await round_trip_over_a_relay(here) >= 120
 
 
 async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of thousands who watch nothing else comes: their answers are heard in the call that brings them."""
+    """Pongs are all that thousands of spectators send, so the protocol callback handles them."""
     woken: list[str] = []
     receive = EarlyFrames.receive
 
@@ -362,7 +362,7 @@ async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pyte
     ada = await here.visit("Ada")
     await ada.come((await ada.open_table())["table"])
     (line,) = here.context.connections
-    listening = asyncio.ensure_future(ada.socket.receive())    # whoever listens answers pings
+    listening = asyncio.ensure_future(ada.socket.receive())    # a pending receive answers pings
     async with asyncio.timeout(60):
         while line._pings < 2 or line.lag.waiting_since is not None or not line.lag.measured:
             if listening.done():
@@ -374,7 +374,8 @@ async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pyte
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what the kernel has timed")
 async def test_late_pongs_on_a_quick_line_are_not_believed(here: Site) -> None:
-    """The same relay, not named as a proxy, is a program that holds its answers back: the kernel knows better."""
+    """The same relay, not configured as a proxy, is a client that delays its pongs: the kernel measures the real
+    time."""
     assert 0 < await round_trip_over_a_relay(here) < 60
 
 

@@ -1,4 +1,4 @@
-"""Who says more than people do takes turns: others are not kept waiting, and nobody at play notices the turnstile."""
+"""Clients above the normal rate share a throttle: other clients do not wait, and normal play never reaches it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTPS at home: the house's own certificate, the plain page before it, and what is said where none can be made."""
+"""HTTPS on a local network: the server's own certificate, the plain page before it, and the errors when that fails."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_page_explains_in_the_callers_language() -> None:
 
 
 async def safe_door(http: aiohttp.ClientSession, url: str) -> str:
-    """Where the plain page leads."""
+    """The HTTPS address that the plain page links to."""
     async with http.get(url, headers={"Accept-Language": "en"}) as answer:
         page = await answer.text()
         assert answer.status == 200 and "unsafe-inline" in answer.headers["Content-Security-Policy"]

@@ -1,4 +1,4 @@
-"""A log that today's rules cannot follow: the people at that table are told, the rest of the house goes on."""
+"""A log that today's rules cannot read: its players are informed, the rest of the house goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .people import Site, Visitor, site
 
 
 async def played(place: Site, name: str, finished: bool = False) -> tuple[Visitor, str]:
-    """Somebody at a table of tris with a bot, in the middle of a game or after it."""
+    """A guest at a table of tris with a bot, in the middle of a game or after it."""
     ada = await place.visit(name)
     table = (await ada.open_table("tris"))["table"]
     await ada.come(table)
@@ -37,7 +37,7 @@ async def played(place: Site, name: str, finished: bool = False) -> tuple[Visito
 
 
 def rewrite(path: Path, table: str, position: int, **changes: object) -> None:
-    """Another Ludoteca wrote this log."""
+    """Store this log as another version of Ludoteca would."""
     db = sqlite3.connect(path)
     where = "WHERE table_id = ? AND round = 1 AND position = ?"
     (entry,) = db.execute(f"SELECT entry FROM entries {where}", (table, position)).fetchone()

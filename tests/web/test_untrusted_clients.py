@@ -1,4 +1,4 @@
-"""Whoever knocks without belonging: codes guessed, names of others, crowds, half-sent requests, crafted bytes."""
+"""Untrusted clients: guessed codes, other people's names, crowds, unfinished requests, crafted bytes."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def test_codes_are_as_long_as_the_house_wishes() -> None:
         assert (await get(here, f"/api/codes/{opened['code']}", 200))["table"] == opened["table"]
 
 
-# -- newcomers
+# -- new guests
 
 async def test_a_school_comes_in_behind_one_address_and_swarms_are_told_to_wait() -> None:
     async with site(surroundings=PROXIED) as here:
@@ -123,9 +123,9 @@ async def test_a_school_comes_in_behind_one_address_and_swarms_are_told_to_wait(
 
 @pytest.mark.parametrize(("lines", "caller"), [
     (["203.0.113.9"], "203.0.113.9"),
-    (["1.2.3.4, 203.0.113.9"], "203.0.113.9"),                   # what the caller wrote, before what our proxy did
+    (["1.2.3.4, 203.0.113.9"], "203.0.113.9"),                   # the client's own header, before what our proxy added
     (["1.2.3.4", "203.0.113.9"], "203.0.113.9"),                 # the same on two lines
-    (["203.0.113.9, 10.0.0.7"], "203.0.113.9"),                  # through two proxies of ours
+    (["203.0.113.9, 10.0.0.7"], "203.0.113.9"),                  # through two of our own proxies
     (["nonsense, 10.0.0.7"], "10.0.0.7"),
     (["::ffff:203.0.113.9"], "203.0.113.9"),
     ([], "127.0.0.1"),
@@ -352,14 +352,14 @@ def test_what_was_pinged_goes_straight_to_whoever_asked_and_nothing_else_does() 
     reader, heard, answered = Reader(), list[str](), list[bytes]()
     guard = FrameGuard(reader, lambda why: None, most=8)
     guard.on_pong = lambda pinged: pinged == b"asked" and not answered.append(pinged)
-    guard.feed_data(pong(b"asked"))                # nobody listens yet
+    guard.feed_data(pong(b"asked"))                # no reader waits yet
     guard.queued = 0
     guard.on_text = lambda text: not heard.append(text)
     guard.feed_data(pong(b"asked"))
     assert answered == [b"asked"] and len(reader.fed) == 1 and not guard.queued
-    guard.feed_data(pong(b"never asked"))          # weighed like any word
+    guard.feed_data(pong(b"never asked"))          # counted like any message
     assert answered == [b"asked"] and len(reader.fed) == 2 and guard.queued == 1 and not heard
-    guard.feed_data(pong(b"asked"))                # somebody waits before it
+    guard.feed_data(pong(b"asked"))                # a text is queued before it
     assert answered == [b"asked"] and len(reader.fed) == 3
 
 
@@ -401,7 +401,7 @@ async def test_crafted_messages_are_answered_and_the_line_lives(here: Site, text
 
 
 async def test_long_messages_weigh_more_than_short_ones(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "RATE", 0.0)       # however slowly this machine writes them
+    monkeypatch.setattr(connection, "RATE", 0.0)       # without this a slow machine would stay below the limit
     ada, bea = await here.visit("Ada"), await here.visit("Bea")
     table = (await ada.open_table())["table"]
     await ada.come(table)
@@ -419,7 +419,7 @@ async def test_long_messages_weigh_more_than_short_ones(here: Site, monkeypatch:
     assert (await ada.ask("start"))["type"] == "ok"
 
 
-# -- buckets
+# -- rate limits
 
 def test_buckets_fill_with_time_and_say_how_long() -> None:
     bucket = Bucket(Pace(2, 0.5), 0)

@@ -1,4 +1,4 @@
-"""My gallery: what I painted and drew, read from the logs of my finished games."""
+"""A guest's own works: paintings and drawings, read from the logs of their finished games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_drawings_come_round_by_round_and_only_what_i_drew_here() -> None:
             sheet = table.state.sheet[work["number"]]
             assert work["shown"]["inks"] and work["shown"]["met"] == sum(sheet.met[2])
             assert work["title"] == {"it": sheet.title.it, "en": sheet.title.en}
-        # What lay there when somebody went on from a log was made by others.
+        # Works from before the point where a new game began belong to others.
         row, rows = finished(table, "altra", people, at=900, begun=works[-1]["version"])
         await place.house.store.import_game(row, rows)
         works = (await get(ada, "/api/guests/me/works"))["works"]
