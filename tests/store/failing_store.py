@@ -17,12 +17,11 @@ CALLS = tuple(
 
 
 class FailingStore:
-    """In front of a real store. Untroubled, it is that store; every call is noted in `calls`.
+    """Wraps a real store and passes calls on to it. Every call is noted in `calls`.
 
-    `fail("append")` makes the next append fail, as on a full disk; `times=None` all of them until `heal()`;
-    `after=True` lets the write happen and loses the answer: its outcome is not known. `hold("append")` keeps calls
-    waiting, in order, until `release()`. With no names, every call is meant.
-    """
+    `fail("append")` makes the next append fail, as on a full disk; `times=None` makes all of them fail until `heal()`.
+    `after=True` does the write and loses the reply: its outcome is unknown. `hold("append")` keeps calls waiting, in
+    order, until `release()`. With no names, every call is meant."""
 
     def __init__(self, inner: Store | None = None) -> None:
         self.inner: Any = inner or SqliteStore(":memory:")

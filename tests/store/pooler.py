@@ -1,4 +1,4 @@
-"""PgBouncer in transaction mode before a PostgreSQL of the tests' own."""
+"""PgBouncer in transaction mode in front of a test PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .postgres import Postgres, free_port
 
 
 class Pooler:
-    """One pooler, in a folder of its own."""
+    """One PgBouncer process in a folder of its own."""
 
     def __init__(self, postgres: Postgres) -> None:
         self.port = free_port()
@@ -54,7 +54,7 @@ class Pooler:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def address(self, direct: str) -> str:
-        """The same database, through the pooler."""
+        """The address of the same database, through PgBouncer."""
         return direct.replace(f":{self._postgres.port}/", f":{self.port}/") + "?pooled=1"
 
     def __exit__(self, *_: object) -> None:

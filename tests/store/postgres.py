@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: made in a folder, started on a free port of this machine, gone at the end."""
+"""A PostgreSQL server for tests: created in a temporary folder, started on a free local port, removed at the end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs lie: the newest of Debian's folders, or the PATH."""
+    """The folder of PostgreSQL's programs: Debian's newest version, or the PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     on_path = shutil.which("initdb")
     return found[-1].parent if found else Path(on_path).resolve().parent if on_path else None
@@ -27,10 +27,10 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One server. It refuses to run as root, so root lends it the account Debian made for it."""
+    """One PostgreSQL server. PostgreSQL refuses to run as root, so root uses the account that Debian creates for it."""
 
     def __init__(self, copies: Postgres | None = None) -> None:
-        """A new one, or one that follows another and has everything that one says is written."""
+        """Create a primary, or a synchronous replica of `follows`."""
         bin = programs()
         assert bin is not None, "PostgreSQL is missing: scripts/postgres.py brings it"
         self.bin = bin
@@ -72,7 +72,7 @@ class Postgres:
         self._run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "-t", "300", "stop")
 
     def hang(self) -> None:
-        """It neither answers nor goes: nobody can tell it from a slow one."""
+        """Suspend all processes with SIGSTOP: clients cannot tell the server from a slow one."""
         self._signal(signal.SIGSTOP)
 
     def wake(self) -> None:
@@ -80,16 +80,16 @@ class Postgres:
 
     def _signal(self, which: signal.Signals) -> None:
         first = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(first, which)                      # before the others: it would notice
+        os.kill(first, which)                      # first the parent: it would notice that a child stops
         for pid in subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True).stdout.split():
             os.kill(int(pid), which)
 
     def promote(self) -> None:
-        """The one it followed is gone: from now on it is the one."""
+        """Make this replica the primary."""
         self._run("pg_ctl", "-D", str(self.data), "-w", "-t", "300", "promote")
 
     def ask(self, *questions: str) -> str:
-        """What psql answers."""
+        """Return psql's output."""
         return subprocess.run(
             [str(self.bin / "psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-AtX",
              *(word for question in questions for word in ("-c", question))],
@@ -99,7 +99,7 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """An empty one; its address."""
+        """Create an empty database and return its address."""
         self._databases += 1
         name = f"house{self._databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)

@@ -1,4 +1,4 @@
-"""Copies of a house, what it knows of a person, and forgetting: with a real house, open and closed."""
+"""Backup, export and deletion of personal data: on a real database, while it is open and after it was closed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HER = "Zenobia la Grande"
 
 @pytest.fixture
 async def house(tmp_path: Path) -> tuple[Path, str]:
-    """A file with a game of two people in the middle, and her id; the copy beside it was made while it was open."""
+    """A file with a half-finished game of two people, the id of one of them, and a backup made while it was open."""
     path = tmp_path / "casa.sqlite3"
     async with site(str(path)) as here:
         her, bea = await here.visit(HER), await here.visit("Bea")
@@ -128,7 +128,7 @@ async def test_who_is_meant(house: tuple[Path, str], tmp_path: Path, capsys: pyt
         keeper("sqlite:///:memory:")
 
 
-OF_ITS_TIME = {"heard", "lines"}    # when a process was heard, and the name of its lines: in a copy nobody lives
+OF_ITS_TIME = {"heard", "lines"}  # time of the last heartbeat and name of the connections: a backup has no live process
 
 
 def test_no_place_is_forgotten_in_a_copy() -> None:
@@ -142,7 +142,7 @@ def test_no_place_is_forgotten_in_a_copy() -> None:
 
 
 def contents(path: Path) -> dict[str, list[Any]]:
-    """What a file holds of the house, but for who had it open."""
+    """The contents of the file, without the rows about running processes."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         return {place: sorted(db.execute(f"SELECT {', '.join(columns)} FROM {place}").fetchall())
                 for place, columns in PLACES.items() if place not in ("openings", "leases")}
@@ -188,7 +188,7 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     assert await does("restore", tmp_path / "copia.sqlite3", "--over", "--database", there) == 0
     assert moves(path) - len(await store.entries(row.id, 1)) == 1
     await store.close()
-    async with site(str(back)) as here:            # and a house opens on the copy
+    async with site(str(back)) as here:            # a server can open the backup
         assert (await here.house.tables.find(row.id)).state.people[her] == NOBODY
 
 

@@ -1,4 +1,4 @@
-"""What every store promises, whatever it is made of: rows come back as they were put, positions are written once."""
+"""The contract of every store: rows come back as written, and each log position is written once."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: 
 
 
 async def test_of_rooms_that_come_at_once_with_the_same_note_one_is_added(store: Store) -> None:
-    """What is noted holds, and a room that comes with another note does not; unless it replaces what is noted still."""
+    """An existing note is kept, and a room with a different note is rejected unless it replaces the current note."""
     async def come(*ids: str, instead: bytes | None = None) -> list[str]:
         told = await asyncio.gather(*(
             store.add_room(room(id), noted=OnlyNote(NoteRow("ada", "daily/x/1", id.encode()), instead)) for id in ids),
@@ -188,7 +188,7 @@ async def test_of_entries_that_come_together_each_is_judged_by_itself(store: Sto
 
 
 async def test_a_feat_is_won_once(store: Store) -> None:
-    """The first time counts; the log entry that ends the game carries them, so they come or fail with it."""
+    """The first time counts. Feats are written with the log entry that ends the game: both or neither."""
     await store.add_room(room("t"))
     first = [FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)]
     await store.append("t", 1, LogRow(0, b"{}"), feats=first)
@@ -307,7 +307,7 @@ async def test_an_opening_is_numbered_and_beats_for_itself(store: Store) -> None
 
 
 async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
-    """What was touched at the very limit stays; with a table goes all that lay on it."""
+    """Tables touched exactly at the limit stay. A removed table takes all its rows with it."""
     for phase, touched in (("over", 20), ("lobby", 50), ("over", 19), ("lobby", 49), ("playing", 50), ("playing", 49)):
         id = f"{phase}{touched}"
         await store.add_room(RoomRow(id, id, "tris", phase, b"", "ada", (f"in {id}",), touched))
@@ -337,7 +337,7 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
 # -- leases
 
 async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: Store) -> None:
-    """Every write of a table names its lease; once another claim was made, none of them leaves a trace."""
+    """Every write of a table names its lease. After another claim, no write under the old lease leaves a trace."""
     mine = await store.register_process(1)
     first = await store.add_room(ROOM, incarnation=mine)
     assert (first.room, first.incarnation, first.epoch) == ("t", mine, 1)
@@ -386,7 +386,8 @@ async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over
     await store.unregister_process(mine)
     assert await store.owner("t") == Owner(mine, 2, "http://here", False) and await store.tables_on() == 0
     assert not await store.heartbeat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
-    await store.append("t", 1, LogRow(0, b"x"), lease=again)    # but what nobody else has claimed is still written
+    # tables that no other process has claimed are still written
+    await store.append("t", 1, LogRow(0, b"x"), lease=again)
     other = await store.register_process(2)
     taken = await store.claim("t", other)
     assert taken is not None and (taken.incarnation, taken.epoch) == (other, 3)
@@ -544,7 +545,8 @@ async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) ->
 
 
 async def test_notes_of_a_guest(store: Store) -> None:
-    """One thing under each topic; the first or the last counts, as asked; with a log entry they come or fail."""
+    """One note per topic: the first or the last counts, as requested. Notes sent with a log entry are written with it
+    or not at all."""
     await store.add_guest(guest("ada", seen=100), b"one")
     await store.add_guest(guest("bea", seen=1), b"two")
     assert await store.put_note(NoteRow("ada", "daily/x/1", b"first"), only_new=True)

@@ -1,4 +1,4 @@
-"""The store of the trouble tests does what it is told, at every call there is."""
+"""The failing store obeys its commands at every call of the interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Beats of processes that share one file: heard at once, written down by and by, and never believed of the dead."""
+"""Heartbeats of processes that share one SQLite file: acknowledged at once, written in batches, refused for dead
+ones."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ async def on_disk(store: SqliteStore, opening: int) -> int:
 
 
 async def live(store: SqliteStore, openings: list[int], since: int, until: int) -> int:
-    """The pulse of these openings, a little apart; how many commits it took."""
+    """Send heartbeats of these incarnations, slightly apart. Return how many commits they caused."""
     before = store.commits
     for now in range(since, until, PULSE):
         for number, opening in enumerate(openings):
@@ -69,7 +70,7 @@ async def test_while_an_opening_has_tables_its_beat_on_disk_is_never_older_than_
     assert await live(store, [one, other], 40_000, 50_000) == 0
     taken = await store.claim("one", other)
     assert taken is not None and await live(store, [one, other], 50_000, 62_000) == 10
-    await store.release_lease(held)                       # of an epoch that is over: the other has it still
+    await store.release_lease(held)  # of an old epoch: the other process has claimed the table since
     assert await live(store, [one, other], 62_000, 74_000) == 10
     await store.unregister_process(other)
     assert await live(store, [one], 74_000, 84_000) == 0
@@ -96,7 +97,7 @@ async def test_a_beat_under_way_while_its_opening_ends_brings_nobody_back_to_lif
 
 
 async def test_while_the_disk_fails_every_beat_asks_it(store: SqliteStore) -> None:
-    """Who beats finds out that it fails, and that it is back."""
+    """A heartbeat shows whether the disk fails, and whether it works again."""
     def disk(db: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
@@ -107,7 +108,7 @@ async def test_while_the_disk_fails_every_beat_asks_it(store: SqliteStore) -> No
     commits = store.commits
     assert await store.heartbeat(opening, 800) and store.commits == commits + 1 and not store.health().trouble
     assert await store.heartbeat(opening, 1_200) and store.commits == commits + 1
-    store._handed.append((store._asked, -1e9))     # a write that is never answered
+    store._handed.append((store._asked, -1e9))     # a write that never completes
     assert await store.heartbeat(opening, 1_600) and store.commits == commits + 2
     store._writes = False
     with pytest.raises(Unavailable):
@@ -132,7 +133,7 @@ async def test_an_end_that_the_disk_refused_is_not_yet_the_end(
 
 
 async def test_alone_in_its_file_a_house_writes_every_beat(tmp_path: Path) -> None:
-    """It beats only as often as it has to."""
+    """A process alone on its file sends no more heartbeats than necessary."""
     store = SqliteStore(tmp_path / "own.sqlite3")
     await store.open()
     opening = await store.register_process(0)

@@ -1,4 +1,4 @@
-"""What a file has of a person, by hand: every row is known beforehand, told to the person, and gone when forgotten."""
+"""A person's data in a file, by hand: every row is known in advance, exported to the person, and deleted on request."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RESULTS: list[tuple[str, int, int, dict[str, Any]]] = [
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Two people, Anna at three tables and Bea at two; the file's name is a hard one."""
+    """Two people, Anna at three tables and Bea at two. The file name contains difficult characters."""
     path = tmp_path / "casa #1?.sqlite3"
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.executescript(SCHEMA)

@@ -1,4 +1,4 @@
-"""PostgreSQL beyond what every store promises: races between check and commit, who is dead, a server that goes."""
+"""PostgreSQL beyond the common contract: races between check and commit, dead processes, servers that stop."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def store(address: str) -> AsyncIterator[PostgresStore]:
 
 
 async def blocked(address: str, act: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
-    """Begin it, and wait until the database itself says that one more of its lines waits for a lock."""
+    """Start it, and wait until the database reports one more connection that waits for a lock."""
     watcher = await asyncpg.connect(address)
     waiting = (
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
@@ -59,7 +59,7 @@ async def blocked(address: str, act: Callable[[], Awaitable[T]]) -> asyncio.Futu
 
 
 class Blocker:
-    """Somebody in the middle of a transaction that holds a place in a log."""
+    """A client in the middle of a transaction that holds a position of a log."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -79,7 +79,7 @@ class Blocker:
 
 
 async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(address: str, store: PostgresStore) -> None:
-    """The hole chaos does not find: the lease was looked at, the commit comes later, and meanwhile another claims."""
+    """A race that random tests do not find: the lease is checked, the commit is pending, and another process claims."""
     mine, other = await store.register_process(1), await store.register_process(1)
     held = await store.add_room(ROOM, incarnation=mine)
     await store.append("t", 1, LogRow(0, b"deal"), lease=held)
@@ -97,7 +97,7 @@ async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(addres
 
 async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
         address: str, store: PostgresStore) -> None:
-    """Broken off and asked again, it could arrive twice, or after somebody was told no."""
+    """If it were cancelled and repeated, it could be applied twice, or after the client was refused."""
     held = await store.add_room(ROOM, incarnation=await store.register_process(1))
     async with Blocker(address) as other:
         writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), lease=held))
@@ -127,7 +127,7 @@ async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_i
 async def test_what_a_dead_process_had_under_way_holds_nobody_up(
     address: str, store: PostgresStore, postgres: Postgres, buried: bool,
 ) -> None:
-    """Stopped, or without power, in the middle of a write: its line to the database stays, and the lock with it."""
+    """The process was suspended or lost power during a write: its connection stays, and so does the lock."""
     me = await store.register_process(1)
     with contextlib.ExitStack() as stack:
         through = [address]
@@ -147,7 +147,8 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
                                     "WHERE opening = $1 RETURNING 1", opening)
                     assert await store.declare_dead(me, 3_000) == [opening]
                 else:
-                    await store.unregister_process(opening)   # whoever buried it died before it could do more
+                    # the process that declared it dead died before it could do more
+                    await store.unregister_process(opening)
                 assert await asyncio.wait_for(store.claim(id, me), 60) == Lease(id, me, 2)
                 with pytest.raises(OUT_OF_REACH):
                     await db.execute("INSERT INTO chat VALUES ($1, 1, 'late', '')", id)
@@ -294,7 +295,7 @@ async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_i
 
 
 async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: PostgresStore) -> None:
-    """The server calls it success, with a warning."""
+    """The server reports success, with a warning."""
     with pytest.raises(Unavailable, match="replica"):
         await store._write(lambda db: db.execute(
             "DO $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication due to user request'; END $$"))
@@ -311,7 +312,7 @@ async def test_a_line_to_a_machine_that_is_gone_will_not_be_waited_for(store: Po
 
 
 async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> None:
-    """The main one is lost for good in the middle of writes; the address names both."""
+    """The primary is lost for good during writes. The address names both servers."""
     first = Postgres()
     second = Postgres(copies=first)
     try:
@@ -337,7 +338,7 @@ async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> No
             await writing
         await asyncio.to_thread(second.promote)
         again = None
-        while again is None:                       # whatever the old lines still answer
+        while again is None:                       # calls on old connections may fail first
             with contextlib.suppress(Unavailable):
                 again = await store.claim("t", held.incarnation)
         there = [row.position for row in await store.entries("t", 1)]

@@ -1,4 +1,4 @@
-"""The store to the letter: what is counted, what goes into one commit, what a row brings back, where sweeping stops."""
+"""SQLite store in detail: counters, what one commit contains, what rows return, where a sweep stops."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_wait
     monkeypatch.setattr(writer, "monotonic", lambda: now)
     disk_is_back = threading.Event()
     waiting: list[Any] = [store._write(lambda db: disk_is_back.wait())]
-    await asyncio.sleep(0)                         # it is with the writer now
+    await asyncio.sleep(0)                         # now the writer thread has it
     now = 53.0
     waiting += [store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(4)]
     now = 60.0
@@ -92,7 +92,7 @@ def write(name: str) -> Any:
 
 @pytest.mark.parametrize(("came", "groups"), [
     (["a", "b", "c"], [3]),
-    (["a", None], [1, None]),                      # what came before the word to stop is written first
+    (["a", None], [1, None]),                      # what came before the request to stop is written first
     (["a", "b", None], [2, None]),
     ([None], [None]),
     ([GROUP, 1], [GROUP, 1]),
@@ -115,7 +115,7 @@ async def test_who_stopped_waiting_takes_nobodys_answer(store: SqliteStore) -> N
 
 async def test_what_failed_says_what_it_was(store: SqliteStore) -> None:
     class Fatal(BaseException):
-        """Not even an Exception."""
+        """A BaseException that is not an Exception."""
 
     def fails(db: sqlite3.Connection) -> None:
         raise Fatal
@@ -251,7 +251,7 @@ async def test_a_file_that_could_not_be_opened_is_written_by_nobody(tmp_path: Pa
 
 
 async def spoil(path: Path, statement: str, page: str) -> None:
-    """A house with one table, and the first page of something in it overwritten."""
+    """A database with one table; the first page of one of its parts is overwritten."""
     store = SqliteStore(path)
     await store.open()
     for number in range(40):
@@ -280,7 +280,8 @@ async def test_a_file_with_a_spoilt_page_is_left_alone(tmp_path: Path) -> None:
 
 
 async def test_a_look_at_leisure_finds_an_index_that_does_not_know_its_rows(tmp_path: Path) -> None:
-    """Opening a house asks whether pages are whole, which is quick; whoever examines it asks whether they agree."""
+    """Opening checks that the pages are intact, which is quick. The full examination also compares tables and
+    indexes."""
     path = tmp_path / "house.sqlite3"
     await spoil(path, "PRAGMA writable_schema=ON;"
                 "UPDATE sqlite_master SET sql = replace(sql, '(table_id)', '(guest)') WHERE name = 'members_by_table'",

@@ -1,4 +1,4 @@
-"""The line between a worker and the process that holds the file: few messages, and none is lost in silence."""
+"""The connection between a worker and the process that owns the file: few messages, none of them lost silently."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
 async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Begun once, however often it was tried; whoever begins anew is told each time, and whoever is gone is not waited
-    for."""
+    """One incarnation is registered, however often the call is retried. A restarting process is informed each time, and
+    a departed process delays nothing."""
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()
     store.shared = True

@@ -1,4 +1,5 @@
-"""The store: what is written is on disk, positions are written once, groups commit together, old things go."""
+"""The SQLite store: acknowledged writes are on disk, positions are written once, writes share commits, old data
+goes."""
 
 from __future__ import annotations
 
@@ -93,7 +94,7 @@ async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: S
 
 
 async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
-    """Rows, then something else, then rows again: nobody's answer is lost on the way."""
+    """Rows, another write, then rows again: every call gets its result."""
     opening = await store.register_process(1)
     held = {table: await store.add_room(room(table), incarnation=opening) for table in ("t1", "t2")}
     answers = asyncio.gather(
@@ -137,7 +138,7 @@ async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_els
 
 
 async def traced(store: SqliteStore) -> list[str]:
-    """What the writer asks of the database from now on."""
+    """The SQL statements that the writer runs from now on."""
     asked: list[str] = []
     await store._write(lambda db: db.set_trace_callback(asked.append))
     asked.clear()
@@ -234,7 +235,7 @@ async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: Sqli
 
 
 async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:
-    """The entry goes in first; what comes with it cannot be written, so the entry must not stay either."""
+    """The entry is inserted first. When what belongs to it cannot be written, the entry must not stay either."""
     await store.add_room(room("t"))
     unwritable: Any = object()
     writes = [
@@ -256,7 +257,7 @@ async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else
 
 
 async def test_the_writer_keeps_its_promises(store: SqliteStore) -> None:
-    """Every commit reaches the disk itself, another program's lock is waited for, and the file says its version."""
+    """Every commit is synced to disk, another program's lock is waited for, and the file states its version."""
     def setting(name: str) -> Any:
         return store._write(lambda db: db.execute(f"PRAGMA {name}").fetchone()[0])
 
@@ -269,7 +270,7 @@ async def test_the_writer_keeps_its_promises(store: SqliteStore) -> None:
 
 
 class Fatal(BaseException):
-    """Not even an Exception."""
+    """A BaseException that is not an Exception."""
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError(), OverflowError(), StopIteration(), Fatal(), MemoryError()])

@@ -1,4 +1,5 @@
-"""The ledger of all logs: a line without a place is read, refused a second time, placed and taken away as any other."""
+"""The SQLite log table: rows not yet in the index are read, refused as duplicates, indexed and removed like all
+others."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hand goes round after a few lines."""
+    """Index after a few pending rows."""
     monkeypatch.setattr(log, "FULL", 12)
     monkeypatch.setattr(log, "PIECE", 4)
 
@@ -47,7 +48,7 @@ def look(path: Path | str, question: str) -> list[Any]:
 
 
 def sound(path: Path | str) -> tuple[int, int]:
-    """Lines with and without a place, once it is sure that every place is right and none is missing that should be."""
+    """Count rows with and without an index position, after checking that all positions are right and complete."""
     [(placed,)] = look(path, "SELECT value FROM house WHERE fact = 'placed'")
     assert look(path, "SELECT number FROM ledger WHERE table_id > '' AND number <= "
                 f"{placed} AND number NOT IN (SELECT number FROM places)") == []
@@ -60,7 +61,7 @@ def sound(path: Path | str) -> tuple[int, int]:
 
 
 async def test_whatever_is_written_is_read_and_no_position_is_written_twice(store: SqliteStore) -> None:
-    """Moves alone, together, as one message and with what comes with them, refusals, failures and sweeps among them."""
+    """Single moves, batches, merged messages and moves with notes, mixed with refusals, failures and sweeps."""
     luck = random.Random(1)
     opening = await store.register_process(1)
     held = {table: await store.add_room(room(table), incarnation=opening) for table in TABLES}
@@ -174,7 +175,7 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
         await store.append(table, 1, LogRow(position, b"%d" % position, str(position)), lease=lease)
         await store.append("other", position, LogRow(0, b"deal"))
     left = tmp_path / "left.sqlite3"
-    for rest in ("", "-wal"):                      # as kill -9 leaves it
+    for rest in ("", "-wal"):                      # the state that kill -9 leaves
         shutil.copy(f"{store.path}{rest}", f"{left}{rest}")
     assert sound(left)[1] > 0
     again = SqliteStore(left)
@@ -193,7 +194,7 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
 
 
 async def test_two_writers_of_one_file_never_write_the_same_position(store: SqliteStore) -> None:
-    """Which the latch of a house forbids; and nobody is refused who was right."""
+    """The lock file normally prevents two writers. Without it, no valid write is refused."""
     other = SqliteStore(store.path)
     await other.open()
     both = (store, other)
@@ -222,7 +223,7 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
 
 
 async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_given_again(store: SqliteStore) -> None:
-    """The last line of all was its own: only the number stays. A round somebody has stays too."""
+    """The last row belonged to the removed table, so only its number stays. A round in use stays too."""
     await store.append("brief", 1, LogRow(0, b"nobody has"))
     await store._write(lambda db: log.take_away(db, "brief"))
     assert sound(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
