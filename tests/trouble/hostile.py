@@ -1,11 +1,10 @@
-"""A hostile client: strangers do everything they should not beside tables that play on, and the play is timed.
+"""A hostile client: attackers break every rule beside tables in play, and the delay of those tables is measured.
 
     python -m scripts.soak hostile                         the long version
 
-Only against a house of its own on loopback. What is asserted: every attack is refused, closed or ignored, nothing of
-it is an error in the log, no healthy line is cut, and no healthy move is refused. Every wait here has an end, and what
-is waited for in vain is told in a sentence: a house that leaves somebody hanging fails, it does not hang the test.
-"""
+Run it only against a local test server. It asserts that every attack is refused, closed or ignored, and that none
+causes an error in the log. No healthy connection is closed and no healthy move is refused. Every wait has a limit and
+an error message: a server that does not reply fails the test instead of blocking it."""
 
 from __future__ import annotations
 
@@ -29,21 +28,21 @@ from yarl import URL
 
 from tests.web.people import Visitor, visit
 
-PACE = 0.05                      # seconds between two moves: brisk, and well within what one line may say
+PACE = 0.05                      # seconds between two moves: brisk, and well within the rate limit of one connection
 WIN = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))    # a game of tris: seat, cell
-ANSWERED_WITHIN = 20.0           # seconds for anything at all: a move, a visit, a whole attack
-END = '{"type":"react","id":"end","reaction":"fretta"}'      # the last word of a volley: it is always answered
-FEW = 6                          # people who are meddled with at once: more, and the line is closed before the end
+ANSWERED_WITHIN = 20.0           # seconds for any reply: a move, a visit, a whole attack
+END = '{"type":"react","id":"end","reaction":"fretta"}'      # the last message of a volley: it is always answered
+FEW = 6  # people whose game is attacked at once: with more, the connection is closed before the end
 
 
 class Hanging(AssertionError):
-    """The house owed somebody an answer."""
+    """The server owed a reply."""
 
 
 # -- people who only want to play
 
 class HealthyTable:
-    """Two people who play tris for ever, and note how long each answer took."""
+    """Two people who play tris for ever and record how long each reply took."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -79,7 +78,7 @@ class HealthyTable:
 
 @contextlib.asynccontextmanager
 async def healthy_tables(address: str, tables: int) -> AsyncIterator[list[HealthyTable]]:
-    """Tables that are in play by now and play on until the end; whoever was cut off is told there."""
+    """Tables that are in play and stay so until the end; a lost connection raises an error then."""
     stop, healthy = asyncio.Event(), [HealthyTable(address) for _ in range(tables)]
     playing = [asyncio.create_task(each.play(stop)) for each in healthy]
     try:
@@ -102,10 +101,10 @@ def _fail_with(tasks: Sequence[asyncio.Task[None]]) -> None:
             task.result()
 
 
-# -- people who want something else
+# -- attackers
 
 class Attack:
-    """Campaigns against a house: what was sent, what came back, and whom the house left hanging."""
+    """Attacks on a server: counts what was sent, what came back, and who got no reply."""
 
     def __init__(self, address: str, tables: Sequence[str], rate: float = 1e9) -> None:
         self.address, self.tables = address, cycle(tables)
@@ -123,7 +122,7 @@ class Attack:
         return self.sent >= self.wanted
 
     async def run(self, messages: int, floods: int = 2, progress: Callable[[int], None] = lambda sent: None) -> None:
-        """Send so many messages more, in every way at once, each way at least once."""
+        """Send this many more messages: every kind of attack, each at least once."""
         ways: list[Callable[[], Awaitable[None]]] = [
             self.guess_codes, self.guess_handoffs, self.crafted_requests, self.half_sent, self.unmasked,
             self.insult, self.rename_and_sit, self.signal, self.meddle, *[self.flood] * floods]
@@ -164,7 +163,7 @@ class Attack:
             await self._in_time()
 
     async def _in_time(self) -> None:
-        """Wait where this is faster than was asked for."""
+        """Wait when sending is ahead of the requested rate."""
         while not self.over and self.sent - self._began[0] > self._rate * (time.monotonic() - self._began[1]):
             await asyncio.sleep(0.01)
 
@@ -219,9 +218,9 @@ class Attack:
         answer, _, frames = said.partition(b"\r\n\r\n")
         if b'"unmasked"' in frames:
             self.heard["unmasked"] += 1
-        elif frames.strip():                       # it was read: whatever was said to that, it should not have been
+        elif frames.strip():                       # the server read the message: any reply to it means it was accepted
             self.heard["unmasked was let in"] += 1
-        else:                                      # closed before, as one of too many half-sent lines
+        else:                                      # closed before, as one of too many half-sent requests
             self.heard[f"unmasked: {answer[:12].decode('latin-1') or 'cut off'}"] += 1
         writer.close()
 
@@ -235,7 +234,8 @@ class Attack:
             yield eva
 
     async def _volley(self, eva: Visitor, frames: list[str]) -> None:
-        """Send without waiting, then hear what comes back, to the answer of the last word or the end of the line."""
+        """Send without waiting, then read replies up to the one for the last message, or to the end of the
+        connection."""
         assert eva.socket is not None
         for frame in (*frames, END):
             await eva.socket.send_str(frame)
@@ -256,7 +256,7 @@ class Attack:
         return message
 
     async def flood(self) -> None:
-        """Until one is shown out."""
+        """Flood until the server closes the connection."""
         async with self._watcher() as eva:
             hearing = asyncio.create_task(self._shown_out(eva))
             try:
@@ -297,7 +297,7 @@ class Attack:
             await self._volley(eva, ['{"type":"voice","id":"v","on":true}'])
 
     async def meddle(self) -> None:
-        """Whatever only the host, or nobody, may do; and whatever no browser writes."""
+        """Send what only the host, or no client, may do, and what no browser sends."""
         async with self._watcher() as eva:
             people = _people(eva)[:FEW]
             orders: list[dict[str, Any]] = [
@@ -318,14 +318,14 @@ def _people(eva: Visitor) -> list[str]:
 
 
 def errors_in(log: Path) -> list[str]:
-    """What the house itself calls an error."""
+    """The errors in the server's own log."""
     return [line for line in log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
 
 async def _at_your_service(address: str, tables: Sequence[str], floods: int, rate: float) -> None:
-    """Attackers with a process of their own: each line of input is a number of messages, each line out what came."""
+    """Run attacks in a process of its own. Each input line is a number of messages, each output line the results."""
     if hasattr(os, "nice"):
-        os.nice(10)                                # what is measured is the house, not who wins the processor
+        os.nice(10)                                # the test measures the server, not the competition for CPU time
     attack = Attack(address, tables, rate)
     while messages := await asyncio.to_thread(sys.stdin.readline):
         await attack.run(int(messages), floods, lambda sent: print(json.dumps({"sent": sent}), flush=True))

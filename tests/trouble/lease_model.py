@@ -1,11 +1,10 @@
-"""One owner per table, as a model: every order in which two processes, a database and a client can act, looked through.
+"""One owner per table, as a model: searches every order of actions of two processes, a database and a client.
 
-Two processes share one table. The client has a move, a deal and another move to make, and asks again where it was not
-answered; a late copy of an earlier request may arrive at any time. The database looks at a write's lease and commits
-it in two steps. Processes die, are taken for dead while they only sleep, and lose the database's answers: each kind
-of trouble once.
-`Rules` are those of the house; each switched off is a hole that the search must find.
-"""
+Two processes share one table. The client wants a move, a new game and another move, and repeats requests without a
+reply. A late copy of an earlier request may arrive at any time. The database checks a write's lease and commits it in
+two steps. Processes crash, are declared dead while only suspended, and lose the database's replies: each trouble once.
+
+`Rules` are those of the server. For each rule switched off, the search must find an error."""
 
 from __future__ import annotations
 
@@ -17,18 +16,18 @@ WISHES = ("a", "deal", "b")      # what the client wants, one after another
 
 
 class Rules(NamedTuple):
-    """What keeps the house safe. All True: as it is built."""
+    """The rules that keep tables consistent. All True: as implemented."""
 
     fenced_saves: bool = True            # a room's row is written under its lease too
-    unknown_is_no_no: bool = True        # an answer that was lost is not told as a no
-    lost_is_no_no: bool = True           # nor is a table that is another's when one tries again after that
+    unknown_is_no_no: bool = True        # a lost reply of the database is not reported as a refusal
+    lost_is_no_no: bool = True           # nor is a table that another process has when the write is retried
     all_rounds_remembered: bool = True   # the ids of every round are known after loading
     lock_between: bool = True            # a claim waits for a write between its check and its commit
     load_after_claim: bool = True        # not in the same snapshot
-    own_can_be_claimed: bool = True      # a claim whose answer was lost can be made again
-    claim_after_unknown: bool = True     # before loading again, so that what is under way cannot arrive later
-    death_is_final: bool = True          # a beat does not wake the dead
-    look_at_join: bool = True            # whoever comes is shown the table by its owner only
+    own_can_be_claimed: bool = True      # a claim whose reply was lost can be made again
+    claim_after_unknown: bool = True     # before loading again, so that a pending write cannot arrive later
+    death_is_final: bool = True          # a heartbeat does not revive a dead incarnation
+    look_at_join: bool = True            # only the owner shows the table to a new client
 
 
 class Entry(NamedTuple):
@@ -46,13 +45,13 @@ class Process(NamedTuple):
     room_round: int = 0
     snapshot: tuple[Entry, ...] | None = None
     waits_for: str = ""                  # the request it has begun to write
-    unsure: str = ""                     # the request whose outcome it does not know, where it would still answer
+    unsure: str = ""                     # the request whose outcome is unknown, in a model without `lost_is_no_no`
 
 
 class Write(NamedTuple):
-    """A write on its way in the database."""
+    """A pending write in the database."""
 
-    process: int                         # -1: nobody waits for its answer any more
+    process: int                         # -1: no process waits for its reply any more
     opening: int
     epoch: int
     position: int
@@ -63,18 +62,18 @@ class Write(NamedTuple):
 class World(NamedTuple):
     log: tuple[Entry, ...] = ()
     room_round: int = 1
-    owner: int = 0                       # 0: nobody
+    owner: int = 0                       # 0: no owner
     epoch: int = 0
     over: frozenset[int] = frozenset()
-    dead: frozenset[int] = frozenset()   # openings whose process is gone
+    dead: frozenset[int] = frozenset()   # incarnations whose process is gone
     processes: tuple[Process, ...] = ()
     writes: tuple[Write, ...] = ()
-    told_yes: int = 0                    # of the wishes, in order
+    told_yes: int = 0                    # number of wishes, in order
     told_no: frozenset[str] = frozenset()
-    line: int = -1                       # the process the client has its line to: what others say it does not hear
-    shown: tuple[int, int] = (0, 0)      # somebody who came: entries told done by then, entries they were shown
-    troubles: int = 0                    # how many may still come
-    come: frozenset[str] = frozenset()   # kinds of trouble that have come: each comes once
+    line: int = -1                       # the process the client is connected to: it hears no other
+    shown: tuple[int, int] = (0, 0)      # for a new client: entries confirmed by then, entries it was shown
+    troubles: int = 0                    # how many troubles may still occur
+    come: frozenset[str] = frozenset()   # kinds of trouble that have occurred: each occurs once
     openings: int = 2
 
     def may(self, trouble: str) -> bool:
@@ -89,7 +88,7 @@ def beginning(troubles: int) -> World:
 
 
 def wrong(world: World) -> str:
-    """What this world has promised and not kept; empty where all is well."""
+    """The first broken promise of this world; empty when there is none."""
     requests = [entry.request for entry in world.log]
     if len(set(requests)) != len(requests):
         return "carried out twice"
@@ -115,7 +114,7 @@ def finished(world: World) -> bool:
 
 
 def steps(world: World, rules: Rules) -> Iterator[World]:
-    """Everything that can happen next."""
+    """All possible next worlds."""
     for index, process in enumerate(world.processes):
         yield from _claim(world, rules, index, process)
         yield from _ask(world, rules, index, process)
@@ -158,7 +157,7 @@ def _claim(world: World, rules: Rules, index: int, process: Process) -> Iterator
 
 
 def _ask(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
-    """The client asks, or an earlier request of its arrives once more."""
+    """The client sends its request, or an earlier request arrives once more."""
     if process.copy is None or process.waits_for:
         return
     welcome = world.line == index or world.owner == process.opening or not rules.look_at_join
@@ -183,7 +182,7 @@ def _yes(world: World, index: int, request: str) -> World:
 
 
 def _go_on(world: World, rules: Rules, write: Write) -> Iterator[World]:
-    """The database looks at the lease, or commits, and answers."""
+    """The database checks the lease, or commits, and replies."""
     rest = tuple(each for each in world.writes if each is not write)
     if not write.checked:
         if (world.owner, world.epoch) == (write.opening, write.epoch):
@@ -206,7 +205,7 @@ def _go_on(world: World, rules: Rules, write: Write) -> Iterator[World]:
 
 
 def _refused(world: World, write: Write) -> World:
-    """Somebody else has the table: a no that is true, and the copy is thrown away."""
+    """Another process has the table: the refusal is correct, and the copy is dropped."""
     if write.process < 0:
         return world
     process = world.processes[write.process]
@@ -216,7 +215,7 @@ def _refused(world: World, write: Write) -> World:
 
 def _fail(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
     orphans = tuple(write._replace(process=-1) if write.process == index else write for write in world.writes)
-    if world.may("loss") and process.waits_for:    # the line to the database breaks: was it written?
+    if world.may("loss") and process.waits_for:    # the connection to the database breaks: the outcome is unknown
         after = Process(process.opening, unsure="" if rules.lost_is_no_no else process.waits_for)
         if not rules.claim_after_unknown:
             after = after._replace(epoch=process.epoch, claimed=True)
@@ -231,7 +230,7 @@ def _fail(world: World, rules: Rules, index: int, process: Process) -> Iterator[
                     dead=world.dead | {process.opening}, openings=world.openings + 1)
     if world.may("mistake") and process.opening not in world.over:
         yield world.troubled("mistake")._replace(over=world.over | {process.opening})
-    if process.opening in world.over:              # its next beat tells it
+    if process.opening in world.over:              # its next heartbeat reveals it
         if rules.death_is_final:
             yield _with(world, index, Process(world.openings + 1), writes=orphans, openings=world.openings + 1)
         else:
@@ -239,14 +238,14 @@ def _fail(world: World, rules: Rules, index: int, process: Process) -> Iterator[
 
 
 class Found(NamedTuple):
-    """What the search saw: how many worlds, and the first thing wrong with one."""
+    """Result of the search: the number of worlds, and the first error found."""
 
     worlds: int
     wrong: str
 
 
 def search(rules: Rules, troubles: int, limit: int = 5_000_000) -> Found:
-    """Every world that can be reached with so many troubles; from each the end must be reachable too."""
+    """Search every world reachable with this many troubles; the end must be reachable from each."""
     first = beginning(troubles)
     before: dict[World, list[World]] = {first: []}
     waiting = deque([first])

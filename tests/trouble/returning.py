@@ -1,4 +1,4 @@
-"""People who come back, as browsers do: cut off, they return to their table and ask again what was not answered."""
+"""Clients that reconnect, as browsers do: after a cut they return to their table and resend unanswered requests."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.web.people import Visitor
 async def come(
     person: Visitor, table: str, http: aiohttp.ClientSession, turned_away: list[str] | None = None,
 ) -> dict[str, Any]:
-    """Try again until the table welcomes. `turned_away`: why it did not before."""
+    """Try again until the table sends its welcome. `turned_away` collects earlier refusals."""
     person.http, person.table = http, table  # type: ignore[attr-defined]
-    person.patience = 10.0                         # a process that sleeps answers nobody: soon another one is asked
+    person.patience = 10.0  # a suspended process does not answer: soon the request goes to another one
     while True:
         try:
             welcome = await person.come(table)
@@ -29,7 +29,7 @@ async def come(
 
 
 async def insist(person: Visitor, type: str, id: str, **fields: Any) -> dict[str, Any]:
-    """Ask with this id until there is an answer: on a busy machine a process may be taken for dead at any time."""
+    """Send with this id until there is a reply: on a busy machine a process may be declared dead at any time."""
     while True:
         try:
             answer = await person.ask(type, id=id, **fields)
@@ -48,7 +48,7 @@ async def mark(person: Visitor, cell: int) -> None:
 
 
 async def goodbye(person: Visitor) -> str:
-    """Why the line ends, as far as it is told."""
+    """Why the connection ends, if a reason was sent."""
     try:
         return str((await person.hear("goodbye"))["code"])
     except (aiohttp.ClientError, AssertionError):

@@ -1,4 +1,5 @@
-"""The balancers of `deploy/` before two processes, hashed by table and in turn, and a pooler before their database."""
+"""The load balancers of `deploy/` in front of two processes, hashed by table or round robin, and a pooler before the
+database."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def balancer_command(name: str) -> str | None:
 
 @contextmanager
 def balancer(name: str, hashed: bool, houses: list[Server], folder: Path) -> Iterator[str]:
-    """The one of `deploy/`, with addresses of this machine; where it answers."""
+    """Run the configuration of `deploy/` with local addresses; yields its address."""
     command, port = balancer_command(name), free_port()
     if command is None:
         pytest.skip(f"no {name} on this machine")
@@ -104,7 +105,7 @@ async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_momen
             await answers(address)
             async with aiohttp.ClientSession(address) as http:
                 ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
-                for _ in range(2):                 # in turn: one of the two is led further
+                for _ in range(2):                 # round robin: one of the two requests is forwarded to the owner
                     table = (await ada.open_table("tris"))["table"]
                     await asyncio.gather(come(ada, table, http), come(bea, table, http))
                 await insist(ada, "start", "s")
@@ -114,7 +115,7 @@ async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_momen
                     houses[0].kill()
                     await asyncio.gather(come(ada, table, http), come(bea, table, http))
                 await mark(ada, 1)
-                await mark(bea, 3)                 # asked again: answered, not played again
+                await mark(bea, 3)                 # a request sent again gets its reply, and is not carried out again
                 await mark(bea, 4)
                 await mark(ada, 2)
                 async with http.get(f"/api/tables/{table}/log") as answer:
@@ -141,13 +142,13 @@ async def test_behind_haproxy_an_outage_of_the_database_sends_nobody_away(
                                 if answer.status == 503:
                                     break
                             await asyncio.sleep(0.1)
-                    until = time.monotonic() + 5       # it looks every second, and twice is enough for it
+                    until = time.monotonic() + 5       # the balancer checks every second, and two checks are enough
                     while time.monotonic() < until:
                         async with http.get("/") as answer:
                             assert answer.status == 200, "whoever comes now finds the house"
                         await asyncio.sleep(0.2)
                 finally:
                     await asyncio.to_thread(postgres.start)
-            for person, cell in ((ada, 0), (bea, 3)):    # on the lines they had: nobody had to come back
+            for person, cell in ((ada, 0), (bea, 3)):    # on the existing connections: no client had to reconnect
                 answered = await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell})
                 assert answered["type"] == "ok"

@@ -1,4 +1,4 @@
-"""Table time never jumps: not after two crashes, not after a stop with nobody there, not when the clock is set."""
+"""Table time never jumps: after two crashes, after a stop with nobody connected, after the wall clock is set."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEATING = Limits(beat=1_000, watch=10**12, sweep=10**12)
 
 
 class Openings:
-    """One file, opened again and again: by closing in good order, or by losing power."""
+    """Successive servers on one file, each ended by a clean stop or a power failure."""
 
     def __init__(self, folder: Path) -> None:
         self.path, self.hands = folder / "house.sqlite3", Hands()
@@ -29,14 +29,14 @@ class Openings:
         return scene
 
     async def crash(self, scene: Scene, down: float) -> Scene:
-        """The power goes, and comes back after a while."""
+        """The power fails, and returns after a while."""
         await scene.house.store.close()
         self.hands.at += down
         return await self.open()
 
 
 async def back_at(scene: Scene, id: str, *people: Visitor) -> tuple[Room, float]:
-    """Everybody comes back; the table, and the time it shows."""
+    """All clients reconnect; return the table and the time it shows."""
     room = await scene.house.tables.find(id)
     for page in people:
         page.scene = scene
@@ -128,7 +128,7 @@ async def test_finished_tables_stay_a_month_whoever_waits_for_a_game_or_its_end_
         for room in (lobby, play, over):
             for page in list(room.presence):
                 room.admission.leave(page)
-        await scene.settle()                       # they are gone before time passes, so that the table falls asleep
+        await scene.settle()                       # they are gone before time passes, so that the table is unloaded
         await scene.advance(31_000)
         kept = []
         for days in (29, 2, 28, 2):

@@ -1,4 +1,5 @@
-"""A disk that fails delays a table and never freezes it: all is tried again, in order, once, and people are told."""
+"""A failing disk delays a table and never blocks it: writes are retried in order, each counts once, players are
+informed."""
 
 from __future__ import annotations
 
@@ -26,17 +27,17 @@ WATCHED = Limits(beat=1_500, sweep=10**12)
 
 
 def waits(page: Visitor) -> list[bool]:
-    """Whether the house waits for its disk, as this page has heard it."""
+    """The outage notices that this client received: True while the store does not answer."""
     return [bool(each["sentence"]) for each in page.all("waits")]
 
 
 def told(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
-    """What whoever keeps the house was told, the first line first."""
+    """The warnings for the operator, oldest first."""
     return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
 async def back(scene: Scene, store: FailingStore) -> None:
-    """The disk is back, and everybody has noticed."""
+    """The disk works again, and everybody has noticed."""
     store.heal()
     await scene.advance(LONGEST_PAUSE)
 
@@ -102,7 +103,7 @@ async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> No
             (ada, ada.say("rename", id="f", name="Ada II")),
         ]
         await scene.advance(A_WHILE)
-        for page, id in asked:                     # the browsers lose patience and ask again
+        for page, id in asked:                     # the browsers time out and send again
             page.say("move", id=id, move={"type": "mark", "cell": 0})
             assert page.answer(id) == {}
         await back(scene, store)
@@ -149,7 +150,7 @@ async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.hold("append")
         ada.say("move", id="m", move={"type": "mark", "cell": 0})
-        for _ in range(30):                        # the write is on its way: nothing is settled
+        for _ in range(30):                        # the write is pending: its outcome is unknown
             await asyncio.sleep(0)
             scene.hands.at += 100
             room.writer.look()
@@ -193,7 +194,7 @@ async def test_where_other_words_stand_than_ones_own_or_one_has_not_written_yet_
 
 
 async def test_every_write_of_a_table_is_counted() -> None:
-    """Where a job breaks, that is how one knows whether it had begun to write."""
+    """When a job fails, the count shows whether it had begun to write."""
     async with Scene() as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         counts = [room.writer.attempts]
@@ -207,7 +208,7 @@ async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_soo
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
-        room.writer.look()                         # nothing is being written
+        room.writer.look()                         # no write is pending
         store.hold("append")
         ada.say("move", id="m", move={"type": "mark", "cell": 0})
         heard = []
@@ -244,7 +245,7 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
 @pytest.mark.parametrize("asked", [False, True])
 async def test_no_hourglass_runs_out_while_the_database_is_away_whoever_wrote_something_or_not(asked: bool) -> None:
     inner = SqliteStore(":memory:")
-    inner.shared = True                            # it is others' too, so it is asked all the time
+    inner.shared = True                            # shared with other processes, so it gets heartbeats all the time
     store = FailingStore(inner)
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
@@ -330,7 +331,7 @@ async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, mon
 async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repeated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The move is on disk, and then telling it fails: whoever asked comes back, asks again and hears yes."""
+    """The move is on disk, then its broadcast fails: the client reconnects, sends again and gets `ok`."""
     async with Scene() as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
 
@@ -348,7 +349,7 @@ async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repea
 
 
 class Heard:
-    """A disk with nobody at it, and all it tells."""
+    """A store outage without a room, and all it reports."""
 
     def __init__(self) -> None:
         self.hands, self.notes, self.changes, self.counted = Hands(), list[Any](), list[bool](), 0

@@ -1,4 +1,4 @@
-"""The doctor finds every trouble that has an entry in the docs, and has no other names for them."""
+"""The doctor finds every trouble that has an entry in the docs, and uses no other names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_docs_tell_of_every_trouble_and_of_no_other() -> None:
 
 @pytest.fixture
 def well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a database file that is not there yet, in a house that lacks nothing."""
+    """The address of a database file that does not exist yet, on a machine where nothing is missing."""
     monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
     (tmp_path / "index.html").write_text("x")
@@ -111,7 +111,7 @@ def test_a_file_that_holds_nothing_yet_is_no_trouble(well: str) -> None:
 
 
 async def _opened(address: str, *neighbours: str) -> None:
-    """A house was here, and these say that they live."""
+    """Register these processes in the database as running."""
     store = open_store(address)
     await store.open()
     for each in neighbours:
@@ -156,11 +156,11 @@ async def test_the_process_that_was_asked_must_be_the_one_that_answers_and_know_
     def said() -> list[tuple[bool, str]]:
         return [(each.well, each.seen) for each in findings(address, {}) if each.trouble == "neighbours"]
 
-    async with site() as here:                     # opening 1 of its own house
+    async with site() as here:                     # incarnation 1 of its own database
         there = f"http://127.0.0.1:{here.port}"
         await _opened(address, there)
         assert await asyncio.to_thread(said) == [(True, there)]
-        await _opened(address, there)              # the next one gives the address of the first
+        await _opened(address, there)              # the second one gives the address of the first
         (first, _), (second, why) = await asyncio.to_thread(said)
         assert first and not second and "another process answers" in why and "risponde un altro processo" in why
         monkeypatch.setenv("LUDOTECA_SECRET", "between others")

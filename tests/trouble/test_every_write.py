@@ -1,4 +1,4 @@
-"""Each call of the store fails in each phase of four games, before the write and after it: the game stays the same."""
+"""Each call of the store fails in each phase of four games, before and after the write: the game stays the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Story = AsyncIterator[str]
 
 
 class Table:
-    """Somebody's table, and a way to ask that knows how to wait."""
+    """A table and a client that retries during outages."""
 
     def __init__(self, scene: Scene, store: FailingStore) -> None:
         self.scene, self.store = scene, store
@@ -32,7 +32,7 @@ class Table:
         self.room, self.people = await self.scene.table(game, *names, **asked)
 
     async def done(self, who: int, type: str, **fields: Any) -> None:
-        """Ask, ask again as browsers do, and hear yes in the end; a no is never heard on the way."""
+        """Send, resend as browsers do, and get `ok` in the end; no refusal may come in between."""
         page = self.people[who]
         id = page.say(type, **fields)
         await self.scene.settle()
@@ -44,13 +44,13 @@ class Table:
         assert page.answer(id) == {"type": "ok", "id": id}, (type, page.answer(id))
 
     async def around(self) -> None:
-        """What people do besides, in every phase."""
+        """What people do besides playing, in every phase."""
         await self.done(0, "say", text="allora?")
         await self.done(1 % len(self.people), "rename", name=f"N{self.room.chat.number}")
 
 
 async def tris(table: Table) -> Story:
-    """Turns, a pause, a move taken back, somebody who gets up, a rematch."""
+    """Turns, a pause, a take-back, a player who gives up the seat, a rematch."""
     yield "open"
     await table.sit("tris", "Ada", "Bea")
     yield "lobby"
@@ -83,7 +83,7 @@ async def tris(table: Table) -> Story:
 
 
 async def lampo(table: Table) -> Story:
-    """A race over unequal lines, a deadline, a hidden note."""
+    """A race over connections of unequal speed, a deadline, a hidden note."""
     yield "open"
     await table.sit("lampo", "Ada", "Bea", trips=(0.0, 80.0), options={"seconds": 30, "questions": 3})
     yield "deal"
@@ -124,7 +124,7 @@ async def corsa(table: Table) -> Story:
 
 
 async def masterdice(table: Table) -> Story:
-    """A game of the house, with a bot and its hourglass."""
+    """A real game, with a bot and its hourglass."""
     yield "open"
     await table.sit("masterdice", "Ada", seats=2)
     yield "invite"
@@ -148,7 +148,7 @@ WRITES = ("append", "save_room", "add_chat", "change_guest", "guest")
 
 
 async def live(story: Callable[[Table], Story], trouble: Callable[[Table, str], None]) -> tuple[list[Any], Room]:
-    """Live through an evening, with trouble at the beginning of a phase; what the store has kept of it."""
+    """Play an evening with trouble at the beginning of a phase; return what the store has kept."""
     store = FailingStore()
     async with Scene(store) as scene:
         table = Table(scene, store)
@@ -275,7 +275,7 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
 
 
 def test_every_call_is_troubled_somewhere() -> None:
-    """Those left belong to opening, loading a table, or the house's own keeping; other tests here fail them."""
+    """The remaining calls belong to starting, loading a table, or housekeeping; other tests here make them fail."""
     elsewhere = {"guest_by_token", "add_handoff", "rooms_in", "entries", "requests", "results", "chat",
                  "register_process", "result_by_link", "results_of", "import_game", "drop_game", "heartbeat",
                  "last_heartbeat", "sweep", "claim", "release_lease", "owner", "unregister_process", "declare_dead",

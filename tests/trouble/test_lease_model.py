@@ -1,4 +1,4 @@
-"""The protocol of `lease_model`, searched to its end: nothing goes wrong, and without any one rule something does."""
+"""The full search of `lease_model`: no error with all rules, and an error without any one of them."""
 
 from __future__ import annotations
 

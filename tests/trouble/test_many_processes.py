@@ -1,4 +1,4 @@
-"""Three processes on one PostgreSQL are one house: whoever comes anywhere plays, whoever dies is missed by nobody."""
+"""Three processes on one PostgreSQL are one house: any process serves any table, and a dead process is replaced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.web.test_tls import safe_door
 
 
 class Street:
-    """The processes of one house, and a way in through each."""
+    """The processes of one house, and an HTTP client for each."""
 
     def __init__(self, address: str, houses: list[Server], ways: list[aiohttp.ClientSession]) -> None:
         self.address, self.houses, self.ways = address, houses, ways
@@ -45,7 +45,7 @@ class Street:
             await db.close()
 
     async def owner(self, table: str) -> int:
-        """Which of the houses has this table; -1 where none living has."""
+        """Which of the processes has this table; -1 when no live one has."""
         found = await self.rows(
             "SELECT address FROM leases JOIN openings USING (opening) WHERE table_id = $1 AND NOT over", table)
         ports = [f":{house.port}" for house in self.houses]
@@ -75,7 +75,7 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     table = opened["table"]
     async with street.ways[2].get(f"/api/codes/{opened['code']}") as answer:
         assert (await answer.json())["table"] == table
-    await street.come(ada, table, 2)               # through one process and through another, to the third
+    await street.come(ada, table, 2)               # through two different processes, to the third
     await street.come(bea, table, 1)
     await insist(ada, "start", "s")
     await mark(ada, 0)
@@ -96,7 +96,7 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     sent_away = asyncio.ensure_future(goodbye(bea))
     async with street.ways[2].post(f"/api/handoffs/{code}") as answer:
         token = (await answer.json())["token"]
-    for way in street.ways:                        # at once, whichever process is asked
+    for way in street.ways:                        # at once, whichever process answers
         async with way.get("/api/guests/me", headers=bea.headers) as answer:
             assert answer.status == 401
         async with way.get("/api/guests/me", headers={"Authorization": f"Bearer {token}"}) as answer:
@@ -126,11 +126,11 @@ async def test_whoever_comes_to_a_process_without_the_game_is_led_to_one_that_ha
         await insist(ada, "start", "s")
         houses[0].kill()
         turned_away: list[str] = []
-        async with asyncio.timeout(60):            # else they would come again for ever
+        async with asyncio.timeout(60):            # otherwise they would reconnect for ever
             await asyncio.gather(street.come(ada, table, 2, turned_away), street.come(bea, table, 2, turned_away))
         assert "no_such_game" not in turned_away or "taken_for_dead" in houses[1].log.read_text()
         assert await street.owner(table) == 1
-        houses[1].kill()                           # now nobody who lives has the game: known as soon as it is dead
+        houses[1].kill()  # now no live process has the game: known as soon as the owner is dead
         async with asyncio.timeout(60):
             while (said := await ada.come(table))["code"] == "try_again":
                 pass
@@ -224,14 +224,14 @@ async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_no
     assert not turned_away or "taken_for_dead" in survivors, "of two who want it one has it, and leads the other there"
     assert min(each["clock"]["now"] for each in back) <= told["clock"]["now"] + lived, (
         "no time passed while nobody had the table")
-    await mark(ada, 0)                             # asked again: answered, not played again
+    await mark(ada, 0)                             # a request sent again gets its reply, and is not carried out again
     await mark(bea, 3)
     there = await street.owner(table)
     asleep = street.houses[there]
     assert there in (1, 2) and asleep.process is not None
     os.kill(asleep.process.pid, signal.SIGSTOP)
     try:
-        # A move that lies in the sleeper's ear, and is played elsewhere meanwhile.
+        # A move in the receive buffer of the suspended process; the same cell is played elsewhere meanwhile.
         ghost = ada if there == 2 else bea
         assert ghost.socket is not None
         line = ghost.socket
@@ -247,11 +247,11 @@ async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_no
     while "taken_for_dead" not in asleep.log.read_text():
         await asyncio.sleep(0.1)
     with contextlib.suppress(aiohttp.ClientError):
-        while not line.closed:                     # those it still had are sent away
+        while not line.closed:                     # its remaining clients are disconnected
             await line.receive()
     assert await street.rows("SELECT * FROM entries ORDER BY table_id, round, position") == before
     assert await street.rows("SELECT * FROM chat") == []
-    await street.come(bea, table, there)           # awake again, it leads to the owner like any other
+    await street.come(bea, table, there)           # live again, it forwards to the owner like any other process
     await mark(bea, 4)
     await mark(ada, 2)
     assert (await street.rows("SELECT count(*) AS n FROM entries"))[0]["n"] == 6
@@ -259,7 +259,7 @@ async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_no
 
 
 async def _stop_its_owner(street: Street, ada: Visitor, bea: Visitor, table: str) -> None:
-    """A process that is told to stop lays its tables down, one after another, and sends their people to the others."""
+    """A process that is asked to stop hands its tables over and sends their clients to the others."""
     owner = await street.owner(table)
     others = [each for each in range(3) if each != owner]
     sent_away = asyncio.ensure_future(goodbye(ada))

@@ -1,4 +1,4 @@
-"""A whole house on PostgreSQL: killed in the middle of a game, or its database restarted, it waits and goes on."""
+"""A server on PostgreSQL: killed in the middle of a game, or with a restarting database, it waits and goes on."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
         async with aiohttp.ClientSession(await house.start()) as http:
             for person in (ada, bea):
                 person.http = http
-                await person.come(table)           # waits until the killed one is known to be dead
-            await mark(ada, 0)                     # asked again: answered, not played again
+                await person.come(table)           # waits until the killed process is declared dead
+            await mark(ada, 0)                     # a request sent again gets its reply, and is not carried out again
             await mark(bea, 3)
             await asyncio.to_thread(postgres.stop, "immediate")
             assert ada.socket is not None
@@ -76,7 +76,7 @@ async def test_a_house_can_close_while_its_database_says_nothing(tmp_path: Path,
                 await ada.hear("waits")
                 stopping = asyncio.ensure_future(house.stop())
                 assert (await bea.hear("goodbye"))["code"] == "stopping"
-                with contextlib.suppress(aiohttp.ClientConnectionResetError):    # gone before we said goodbye too
+                with contextlib.suppress(aiohttp.ClientConnectionResetError):    # it may disconnect before our goodbye
                     while (frame := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
                         assert '"id":"m"' not in frame.data, "whether it is written nobody knows: asked elsewhere"
                 assert await stopping == 0
@@ -101,9 +101,9 @@ async def test_whoever_comes_while_the_database_says_nothing_is_told_so_and_come
 
             postgres.hang()
             try:
-                # Asked before the house knows, and after.
+                # One request before the server notices the outage, and one after.
                 early = asyncio.ensure_future(looked())
-                async with asyncio.timeout(60):    # else they would wait as long as the database does
+                async with asyncio.timeout(60):    # otherwise they would wait as long as the database does
                     said, came = await bea.come(table), await looked()
                 assert (said["type"], said["code"]) == ("goodbye", "disk_waits")
                 assert "non riesce a salvare" in said["sentence"]
@@ -113,7 +113,7 @@ async def test_whoever_comes_while_the_database_says_nothing_is_told_so_and_come
             finally:
                 postgres.wake()
             await come(bea, table, http)
-            while (await looked())[0] != 200:      # what was asked in vain is answered first
+            while (await looked())[0] != 200:      # requests that found no server are answered first
                 pass
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 
@@ -153,7 +153,7 @@ def test_what_postgresql_says_against_it_is_told_at_the_start_and_by_the_doctor_
 
 
 async def _open_to_all_but_for_openings(address: str, role: str) -> None:
-    """A house was here, and this role may do anything but say that it lives."""
+    """Leave a registered process, and a database role that may do anything but register processes."""
     store = PostgresStore(address)
     await store.open()
     async with store.line() as db:

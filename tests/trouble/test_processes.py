@@ -1,4 +1,4 @@
-"""Processes that die: a house killed twice in a row loses nothing, its minds go with it, a second house is refused."""
+"""Processes that die: a server killed twice loses nothing, its bot workers end with it, a second server is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.people import ROOT, server, visit
 
 
 def children(pid: int) -> set[int]:
-    """The processes a process has started that are still there."""
+    """The child processes of a process that still run."""
     found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
     return {int(line) for line in found.stdout.split()}
 
@@ -49,7 +49,7 @@ async def test_the_minds_of_a_killed_house_go_with_it(tmp_path: Path) -> None:
 
 
 async def test_killed_twice_in_a_row_everything_asked_is_done_once(tmp_path: Path) -> None:
-    """Moves, chat, chairs and the deal itself, resent with their ids after each death."""
+    """Moves, chat, seats and the deal itself, resent with their ids after each death."""
     async with server(tmp_path, "--bot-workers", "0") as house:
         async with aiohttp.ClientSession(await house.start()) as http:
             people = [await visit(http, name) for name in ("Ada", "Bea")]
@@ -87,7 +87,7 @@ async def test_a_second_house_on_the_same_file_is_refused_with_the_first_ones_ad
         second = await asyncio.to_thread(_open_another, tmp_path)
         assert second.returncode == 1 and address.rstrip("/") in second.stderr and "Traceback" not in second.stderr
         assert second.stderr.count("ludoteca:") == 2
-        house.kill()                               # a house that crashed stands in nobody's way
+        house.kill()                               # a crashed server does not block the next one
         assert await house.start()
 
 

@@ -1,4 +1,4 @@
-"""`make soak` finds all its parts: a part that cannot be read would stop the others too, and only at night."""
+"""`make soak` finds all its parts: one that cannot be loaded would stop the others too, and only at night."""
 
 from __future__ import annotations
 

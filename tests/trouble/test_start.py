@@ -1,4 +1,4 @@
-"""What is wrong with a database is met at the start with a sentence and advice; the doctor finds it too."""
+"""An unusable database is reported at the start with a sentence and advice; the doctor reports the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludoteca.store.sqlite.store import SqliteStore
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A house that was open and was closed in good order, with some games in it."""
+    """A database after a clean stop, with some games in it."""
     path = tmp_path / "house.sqlite3"
 
     async def fill() -> None:
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def spoil(path: Path) -> None:
-    """Zeros over the beginnings of some pages in the middle."""
+    """Overwrite the beginnings of some pages in the middle with zeros."""
     with path.open("r+b") as file:
         for page in range(20, 40):
             file.seek(page * 4096)

@@ -1,4 +1,4 @@
-"""`serve --workers`: a front that hands lines on, workers that share the tables of one SQLite file and may die."""
+"""`serve --workers`: a supervisor that passes connections on, and workers that share one SQLite file and may die."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.web.test_tls import safe_door
 
 
 def openings(house: Server) -> dict[str, int]:
-    """Each table, and the opening of the house that has it."""
+    """The incarnation that has each table."""
     db = sqlite3.connect(house.folder / "ludoteca.sqlite3")
     try:
         return dict(db.execute("SELECT table_id, opening FROM leases JOIN openings USING (opening) WHERE NOT over"))
@@ -56,7 +56,7 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
             async with http.get("/api/tables/mine", headers=bea.headers) as answer:
                 assert [each["your_turn"] for each in await answer.json()] == [True]
             told: list[str] = []
-            while len(told) < 2:                   # until the one that is asked has heard of the other
+            while len(told) < 2:                   # until the worker that answers has the counts of the other
                 async with http.get("/metrics") as answer:
                     page = await answer.text()
                 told = [line for line in page.splitlines() if line.startswith("ludoteca_tables{")]
@@ -65,11 +65,11 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
                 map(str, set(openings(house).values())))
             assert sum(float(line.split()[-1]) for line in told) == 4 and page.count("# TYPE ludoteca_tables ") == 1
             before = set(openings(house).values())
-            for worker in workers:                 # whichever has it: both, one after the other
+            for worker in workers:                 # both workers, one after the other: one of them is the owner
                 os.kill(worker, signal.SIGKILL)
                 await asyncio.gather(come(ada, tables[0], http), come(bea, tables[0], http))
             assert openings(house)[tables[0]] not in before
-            await mark(ada, 0)                     # asked again: answered, not played again
+            await mark(ada, 0)                     # a request sent again gets its reply, and is not carried out again
             for person, cell in ((bea, 3), (ada, 1), (bea, 4), (ada, 2)):
                 await mark(person, cell)
         assert await house.stop() == 0
@@ -101,7 +101,7 @@ async def test_the_desk_writes_to_every_table_and_closes_it_whichever_worker_is_
             ada = await visit(http, "Ada")
             tables = [(await ada.open_table("tris"))["table"] for _ in range(4)]
             for table in tables:
-                for base in ("", "/games") * 2:    # a line of its own each, to any worker
+                for base in ("", "/games") * 2:    # one connection each, to any worker
                     async with http.post(f"{base}/api/desk/tables/{table}/message", json={"text": "ciao"},
                                          headers=key) as answer:
                         assert answer.status == 201, await answer.text()
@@ -112,8 +112,8 @@ async def test_the_desk_writes_to_every_table_and_closes_it_whichever_worker_is_
 
 
 async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_their_front(tmp_path: Path) -> None:
-    """Nobody can look into a safe line before it is handed on: whoever gets it leads it to the worker that has its
-    table."""
+    """An encrypted connection cannot be inspected before it is passed on: any worker gets it and forwards it to the
+    owner."""
     async with server(tmp_path, "--bot-workers", "0", "--workers", "2", "--tls") as house:
         address = await house.start()
         assert house.process is not None
@@ -124,7 +124,7 @@ async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_th
             ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
             tables = [(await ada.open_table("tris"))["table"] for _ in range(2)]
             assert len(set(openings(house).values())) == 2
-            for table in tables:                   # each in turn to either worker: for one of the two it is elsewhere
+            for table in tables:                   # each in turn to either worker: one of the two is not the owner
                 await asyncio.gather(come(ada, table, http), come(bea, table, http))
                 await insist(ada, "start", f"s{table}")
                 for person, cell in ((ada, 0), (bea, 3)):
@@ -135,7 +135,7 @@ async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_th
                 await asyncio.sleep(0.1)
             await asyncio.gather(come(ada, table, http), come(bea, table, http))
             for person, cell in ((bea, 3), (ada, 1), (bea, 4), (ada, 2)):
-                await mark(person, cell)           # the first asked again: answered, not played again
+                await mark(person, cell)  # a first move sent again gets its reply, and is not carried out again
             async with http.get(f"/api/tables/{table}/log") as answer:
                 assert [entry["move"]["cell"] for entry in (await answer.json())["entries"]] == [0, 3, 1, 4, 2]
         workers = children(house.process.pid)
@@ -163,7 +163,7 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
             await mark(ada, 0)
             while not any(os.sched_getaffinity(each) == set(shares.others)
                           for each in set(children(head)) - set(workers)):
-                await asyncio.sleep(0.05)          # a bot's process is there
+                await asyncio.sleep(0.05)          # a bot process runs
         assert [os.sched_getaffinity(worker) for worker in sorted(workers)] == [{core} for core in shares.workers]
         assert os.sched_getaffinity(head) == set(shares.others)
         assert all(os.sched_getaffinity(int(thread)) == set(shares.others)
@@ -173,7 +173,7 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
 
 def test_real_cores_come_first_and_where_there_are_too_few_nobody_has_one() -> None:
     def halves(core: int) -> int:
-        return core % 4                            # eight cores of the system, four real ones
+        return core % 4                            # eight logical cores, four physical ones
 
     assert shared_out(3, range(8), halves) == Shares((0, 1, 2), (3, 4, 5, 6, 7))
     assert shared_out(6, range(8), halves) == Shares((0, 1, 2, 3, 4, 5), (6, 7))
@@ -189,20 +189,20 @@ async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_mind
         async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
             tables = []
             for name in ("Ada", "Bea", "Carla", "Dora", "Elsa", "Fosca"):
-                people = [await visit(http, name), await visit(http, f"{name} bis")]    # two lines more each time
+                people = [await visit(http, name), await visit(http, f"{name} bis")]    # two more connections each time
                 tables.append((people[0], (await people[0].open_table("tris"))["table"]))
-            shared = Counter(openings(house).values())    # as even as one can be who hears of tables a moment later
+            shared = Counter(openings(house).values())    # nearly even: load figures arrive a moment late
             assert len(shared) == 3 and max(shared.values()) <= 3
             for person, table in tables:
                 await come(person, table, http)
                 await insist(person, "bot", "b", seat=1, level="cucciolo")
                 await insist(person, "start", "s")
                 await mark(person, 4)
-            for person, _ in tables:               # every bot answers, whichever worker it plays at
+            for person, _ in tables:               # every bot moves, whichever worker its table is on
                 while person.view is None or person.view["cells"].count(None) > 7:
                     await person.hear("begun", "update", "welcome")
         assert not any(map(children, workers)), "no worker has minds of its own"
-        for worker in workers:                     # nobody reads there what only the house is to know
+        for worker in workers:                     # the command line is public, so it contains no secret
             words = Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")
             assert words[1:] == [b"-m", b"ludoteca.server.process.worker", b""]
         assert await house.stop() == 0
@@ -210,7 +210,8 @@ async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_mind
 
 
 async def test_every_opening_a_dead_worker_has_had_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that was taken for dead and began anew has had two: on a file nobody else would bury the first."""
+    """A process that was declared dead and registered again has had two. On a file no peer would declare the first one
+    dead."""
     ended: list[int] = []
 
     class Ends:
@@ -292,7 +293,7 @@ async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and
     worker.incarnations = {3, 5}
     first.kill()
     async with asyncio.timeout(60):
-        second, worker = await started.get()       # there, though not one could be buried
+        second, worker = await started.get()       # it runs, although the other could not be declared dead
     await refused.wait()
     assert ended == []
     worker.incarnations = {7}
@@ -348,8 +349,8 @@ async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_start
 async def test_a_front_that_slept_judges_no_worker_by_that_time(
     opening: int, trouble: str, looks: list[float], hangs: bool, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A laptop that wakes up does not kill all its workers: they slept, too. One that is not ready has more time,
-    and all the time a disk takes to be well again."""
+    """A laptop that wakes up does not kill all its workers: they were suspended too. A worker that is starting, or
+    waits for the disk, gets more time."""
     store = SimpleNamespace(health=lambda: StoreHealth(writer=True, trouble=trouble))
     house = supervisor.Supervisor(Settings(bot_workers=0), store, "", None, 0, Shares())  # type: ignore[arg-type]
     here, there = socket.socketpair()
@@ -420,7 +421,7 @@ def test_a_worker_that_hangs_before_it_is_ready_is_replaced_and_holds_up_no_stop
 
 
 class Deaf:
-    """A process that ends when it is killed."""
+    """A process that ends only when it is killed."""
 
     returncode = -9
 
@@ -447,8 +448,8 @@ async def test_a_stop_takes_no_longer_than_its_unit_gives_it_however_many_worker
     here, there = socket.socketpair()
     for number, process in enumerate(deaf):
         house._workers[number] = supervisor.WorkerHandle(number, process, here, ())  # type: ignore[arg-type]
-        house._workers[number].incarnation = number    # the first is not ready
-    house._keeping = [asyncio.ensure_future(asyncio.sleep(1000))]    # nobody can be buried
+        house._workers[number].incarnation = number    # the first has not registered yet
+    house._keeping = [asyncio.ensure_future(asyncio.sleep(1000))]    # no process can be declared dead
     waited, wait = list[float](), asyncio.wait
 
     async def at_once(acts: list[asyncio.Future[None]], timeout: float) -> None:
@@ -468,7 +469,7 @@ async def test_a_stop_takes_no_longer_than_its_unit_gives_it_however_many_worker
 
 
 async def test_an_opening_begun_by_a_worker_that_never_told_of_it_is_buried(tmp_path: Path) -> None:
-    """It hung between the two: for all others it would live for as long as the house does."""
+    """It hung in between: for all others it would count as live as long as the server runs."""
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()
     store.shared = True
