@@ -1,4 +1,4 @@
-"""Many games at once go by the rules: the same deals, played by the rules themselves, come to the same."""
+"""Batches of games follow the rules: the same deals, played by the rules, give the same results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_masterdice_answers_and_pays_as_the_rules_do() -> None:
     finished = found = 0
     for _ in range(60):
         codes, masks = batch.code.copy(), batch.masks()
-        masks[:, 2401:] = 0                                     # ask while there are dice and rows, then name a code
+        masks[:, 2401:] = 0                                     # ask while dice and rows remain, then name a code
         asks = masks.any(axis=1) & (luck.random(40) < 0.9)
         guess = np.where(luck.random(40) < 0.5, codes, 7)
         actions = np.where(asks, any_legal(masks, luck), 2401 + guess)

@@ -1,4 +1,4 @@
-"""Ratings whose answer is known: by formula, by simulation, and where nobody can know."""
+"""Elo ratings with known results: by formula, by simulation, and where no comparison is possible."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_simulated_players_are_found_within_their_errors() -> None:
 
 
 def test_games_that_share_their_luck_count_as_one() -> None:
-    """A deal in which whoever sits first wins tells nothing, and ten copies of one result tell as much as one."""
+    """A deal that the first seat always wins has no information, and ten copies of one result have as much as one."""
     deals = [[Duel(0, 1, 1.0)], [Duel(0, 1, 0.0)]] * 20
     tenfold = [deal * 10 for deal in deals]
     assert isclose(rate(2, deals).gap(0, 1)[1], rate(2, tenfold).gap(0, 1)[1], rel_tol=1e-6)

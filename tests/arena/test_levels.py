@@ -1,4 +1,4 @@
-"""Levels: four in every game, one more in Masterdice, apart as far as was measured; what players are shown of it."""
+"""Bot levels: four in every game, five in Masterdice, as far apart as measured; and what players see of it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_masterdice_rollouts_are_games_by_the_rules():
         assert (moves == 8 or stock == 0) and not laid[moves - 1:].any()
         assert points in (0, prize(int(moves) - 1, stock))
         found += bool(points)
-    assert found < 20                                          # one in 1,296 names it
+    assert found < 20                                          # one random code in 1,296 is right
     assert set(np.unique(R.LAID[played.laid[:, 0]])) == set(range(7))
 
 

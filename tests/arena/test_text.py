@@ -1,4 +1,4 @@
-"""Every game of the house as text: told, answered, refused with a reason, played."""
+"""Every game of the house as text: shown, answered, refused with a reason, played."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_who_wins_gets_the_reward_and_time_may_pass() -> None:
 
 
 def test_the_example_is_one_that_people_may_say() -> None:
-    """A judge of the house may hand a drawing on, which has no words: whoever looks for an example is shown another."""
+    """A judge's move to pass a drawing on has no text, so the example must be another one."""
     for seed in range(12):
         game, chance = TextGame("duplik", 3, seed=seed), Chance(seed)
         for _ in range(60):

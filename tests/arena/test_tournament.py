@@ -1,4 +1,4 @@
-"""Tournaments: everybody in every seat, the same on any number of processors, told in a table, JSON and a picture."""
+"""Tournaments: every player in every seat, the same result on any number of processors; as table, JSON and picture."""
 
 from __future__ import annotations
 

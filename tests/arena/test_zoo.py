@@ -1,4 +1,4 @@
-"""The environments pass the tests of PettingZoo and Gymnasium, offer what rules allow, and pay what the end says."""
+"""The environments pass the tests of PettingZoo and Gymnasium, offer legal moves only, and reward the result."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_pettingzoo_finds_nothing_wrong(game: str) -> None:
 
 
 def test_pettingzoo_measures_its_speed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The benchmark runs for five seconds of a clock; this one goes faster."""
+    """The benchmark runs for five seconds; here its clock goes faster."""
     ticks = iter(range(0, 10_000, 2))
     monkeypatch.setitem(performance_benchmark.__globals__, "time", SimpleNamespace(time=lambda: next(ticks)))
     performance_benchmark(zoo.env("canvas"))
@@ -126,7 +126,7 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
     raw = zoo.raw_env("masterdice")
     raw.reset(seed=1)
     with pytest.raises(IllegalMove):
-        raw.step(1)                                     # dice are placed before they are rolled
+        raw.step(1)                                     # a placement before the roll
     env = zoo.env("masterdice")
     env.reset(seed=1)
     loser = env.agent_selection
@@ -213,7 +213,7 @@ def test_the_packages_named_are_those_of_the_extra() -> None:
 
 
 def test_the_modules_of_the_arena_import_each_other_one_way() -> None:
-    """No two of them import each other, at whatever place."""
+    """No two of them import each other, at any level of the code."""
     folder = ROOT / "src" / "ludoteca" / "arena"
     needs = {page.stem: set(re.findall(r"^ *from ludoteca\.arena\.(\w+) import", page.read_text("utf-8"), re.M))
              for page in folder.glob("*.py")}

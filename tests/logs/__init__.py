@@ -1,1 +1,1 @@
-"""Finished games of every released version of the rules: kept as they were written, replayed for ever."""
+"""Finished games of every released version of the rules: stored as written, and replayed in every later version."""

@@ -3,9 +3,9 @@
     LUDOTECA_KEEP_LOGS=build/played pytest tests/browser tests/browser/long_games.py
     python -m tests.logs.browsers build/played
 
-The browser tests leave the databases of their houses in the folder that LUDOTECA_KEEP_LOGS names. Of each game the
-finished log with most entries goes to `v<version of the rules>/<id>-browser.json`, of Duplik one made of stamps and
-one drawn with the pen; one that stands is never written again.
+The browser tests leave their databases in the folder that LUDOTECA_KEEP_LOGS names. Of each game the finished log with
+most entries goes to `v<version of the rules>/<id>-browser.json`. Duplik has two: one of stamps, one drawn with the pen.
+An existing file is never overwritten.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.logs.record import FOLDER
 
 
 def finished(database: Path) -> Iterator[dict[str, Any]]:
-    """The log of every game that came to an end in this house."""
+    """The logs of all finished games in this database."""
     with sqlite3.connect(database) as db:
         for table, round in db.execute("SELECT table_id, round FROM results").fetchall():
             rows = db.execute(
@@ -37,7 +37,7 @@ def finished(database: Path) -> Iterator[dict[str, Any]]:
 
 
 def name_of(log: dict[str, Any]) -> str:
-    """The page a log goes to."""
+    """The file name of a log."""
     pen = log["game"] == "duplik" and not log["options"]["collage"]
     return f"{log['game']}-browser{'_pen' if pen else ''}"
 

@@ -1,10 +1,10 @@
 """Records finished games that people played over the wire: `python -m tests.logs.people <id>...`.
 
-A house with a database on disk and doors on loopback; each person has a socket and decides by what it was sent and by
-nothing else. They think for a while, let time run out, and take moves back. Only the clock on the wall is turned by
-hand. What the database holds in the end goes to `v<version of the rules>/<id>-people.json`; as with the bots' logs, one
-that stands is never written again, unless `--again` is said while its version has not been released.
-"""
+A server has a database on disk and listens on loopback. Each person has a socket and decides only by the messages it
+received. They wait, let deadlines pass, and take moves back. Only the wall clock is under the test's control.
+
+The log from the database goes to `v<version of the rules>/<id>-people.json`. An existing file is never overwritten,
+unless `--again` is given while its version has not been released."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 class Person:
-    """Somebody at a table: what they were sent, and what they would do."""
+    """A simulated person at a table: the messages it received, and its decisions."""
 
     def __init__(self, visitor: Visitor, id: str, number: int) -> None:
         self.visitor, self.rules, self.seat = visitor, game(id), number
@@ -67,7 +67,7 @@ class Person:
         while True:
             try:
                 message = await self.visitor.hear("begun", "update", "skip", "room", "ok", "no")
-            except TimeoutError:                   # somebody thinks for long
+            except TimeoutError:                   # another person waits for long
                 continue
             if message["type"] in ("begun", "update"):
                 self.begun = True
@@ -86,7 +86,7 @@ class Person:
         return id
 
     def decide(self) -> Any:
-        """A move, as far as this person can see; None is to wait."""
+        """A move, as far as this person can see; None means wait."""
         view = msgspec.convert(self.visitor.view, self.rules.View, str_keys=True)
         move = self.mind.choose(view, self.seat, self.chance)
         if move is not None and (self.rules.only_bots(move) or self.chance.below(8) == 0):
@@ -106,7 +106,7 @@ class Evening:
         return len(self.room.round.table.entries) if self.room.round is not None else -1
 
     async def quiet(self) -> None:
-        """Until everybody has heard of everything that happened."""
+        """Wait until every client has received everything."""
         while True:
             await self.room.settled()
             if all(person.begun and person.visitor.version == self.position for person in self.people):
@@ -114,17 +114,17 @@ class Evening:
             await asyncio.sleep(0.001)
 
     async def pass_time(self, millis: float) -> None:
-        """What is due meanwhile happens when it is due."""
+        """Advance the clock. Everything due happens at its own time."""
         schedule, until = self.room.dealing.services.schedule, self.hands.at + millis
         while (due := schedule.next) is not None and due <= until:
             self.hands.at = max(self.hands.at, due)
             schedule.ring()
             await self.room.settled()
-            await asyncio.sleep(0.005)             # a line that is asked whether it is still there answers
+            await asyncio.sleep(0.005)             # so that clients can answer pings
         self.hands.at = until
 
     async def answered(self, person: Person, id: str) -> bool:
-        """Whether what was asked has been done. A claim in a race is answered when its window closes."""
+        """Whether the request was carried out. A claim in a race is answered when its window closes."""
         while id not in person.answers:
             await asyncio.sleep(0.002)
             await self.room.settled()
@@ -153,7 +153,7 @@ class Evening:
                 await self.quiet()
 
     async def think_better_of_it(self, person: Person) -> None:
-        """Take the last move back, with the others' leave where it is needed."""
+        """Take the last move back, with the others' consent where it is needed."""
         if not await self.answered(person, await person.ask("take_back")):
             return
         while not all(each.question == self.people[0].question for each in self.people):
@@ -166,7 +166,7 @@ class Evening:
 
 
 async def play(id: str, folder: Path) -> dict[str, Any]:
-    """A whole game over sockets; its log as the database has it, and how it ended."""
+    """Play a complete game over sockets. Return its log from the database, and its result."""
     seats, options = TABLES[id]
     hands = Hands()
     store = SqliteStore(folder / f"{id}.sqlite3")

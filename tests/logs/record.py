@@ -1,8 +1,7 @@
-"""Records finished games of bots under the rules of today: `python -m tests.logs.record <id>...`.
+"""Records finished games of bots under today's rules: `python -m tests.logs.record <id>...`.
 
-They go to `v<version of the game's rules>/<id>-<what was agreed>.json`. A log that stands is never written again; while
-a version has not been released, `--again` records its logs anew.
-"""
+They go to `v<version of the game's rules>/<id>-<options>.json`. An existing log is never overwritten; while a version
+has not been released, `--again` records its logs anew."""
 
 from __future__ import annotations
 

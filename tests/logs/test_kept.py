@@ -1,4 +1,4 @@
-"""A finished game replays for ever, whatever becomes of rules, word lists and albums: bots' games and people's."""
+"""A finished game replays in every later version, whatever becomes of rules, word lists and albums."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_kept_game_still_ends_as_it_ended(page: Path) -> None:
     assert json.loads(msgspec.json.encode(again.outcome)) == kept["outcome"]
     read = json.loads(msgspec.json.encode(again.log))
     for entry, now, then in zip(again.entries, read["entries"], kept["log"]["entries"], strict=True):
-        # A move may have got a field since, with a default that means what was meant before there was a choice.
+        # A move may have a new field since, with a default that gives the old meaning.
         if now.get("move"):
             fields = msgspec.structs.fields(entry.move)
             defaults = json.loads(msgspec.json.encode(
@@ -34,7 +34,7 @@ def test_a_kept_game_still_ends_as_it_ended(page: Path) -> None:
         else:
             now["move"] = None
         assert now == {"move": None, **then}, "an entry now asks what the log does not hold"
-    # So may the options.
+    # The same holds for options.
     defaults = {field.encode_name: field.default for field in msgspec.structs.fields(again.options)}
     since = read["options"].keys() - kept["log"]["options"].keys()
     assert all(read["options"][name] == defaults[name] for name in since), since
@@ -53,13 +53,13 @@ def test_every_game_keeps_some_logs_of_the_version_it_has() -> None:
 
 
 def test_games_played_in_real_browsers_are_kept() -> None:
-    """One of each at least, of whichever version: they are written once, by `python -m tests.logs.browsers`."""
+    """At least one of each, of any version: they are written once, by `python -m tests.logs.browsers`."""
     assert {page.stem.removesuffix("-browser") for page in KEPT if page.stem.endswith("-browser")} == set(people.TABLES)
 
 
 
 async def test_people_who_play_over_the_wire_leave_a_log_that_replays(tmp_path: Path) -> None:
-    """How the people's games above were played, once more: sockets, a database, a clock turned by hand."""
+    """Plays a game as the recorded games were played: sockets, a database, a clock under the test's control."""
     played = await people.play("masterdice", tmp_path)
     again = Table.replay(played["log"])
     assert again.outcome is not None and json.loads(msgspec.json.encode(again.log)) == played["log"]

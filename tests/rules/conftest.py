@@ -1,4 +1,4 @@
-"""The game these tests play with is in the house while they run, and only then."""
+"""Registers the game of these tests while they run, and only then."""
 
 from __future__ import annotations
 

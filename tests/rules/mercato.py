@@ -1,7 +1,6 @@
-"""Mercato: a small game made of what a log must hold: a book outside, dice, a clock, and moves one may regret.
+"""Mercato: a small game with all that a log must record: an external book, dice, a clock, and take-backs.
 
-Two to three sellers in turn: praise a ware (the book knows which exist), roll for a price, or close the stall.
-"""
+Two to three sellers in turn: praise a ware (the book knows which exist), roll for a price, or close the stall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance is fair, its streams are apart, and the same draws come on every machine for ever."""
+"""Chance is fair, its streams are independent, and every machine draws the same values in every version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.rules import Chance
 
 
 class Loaded(Chance):
-    """Draws the words it was given."""
+    """Returns prepared values."""
 
     words: list[int] = []
 
@@ -27,7 +27,7 @@ LAST = 2**64 - 1
 
 @pytest.mark.parametrize(("n", "words", "drawn"), [
     (3, (5,), 2),
-    (3, (LAST, 4), 1),                  # 2**64 is not divisible by three: the odd word out is drawn again
+    (3, (LAST, 4), 1),                  # 2**64 is not divisible by three: the one surplus value is drawn again
     (3, (LAST - 1,), (LAST - 1) % 3),
     (2**63 + 1, (2**63 + 1, 2**63), 2**63),
     (2, (LAST,), 1),

@@ -1,4 +1,4 @@
-"""The library explains itself: every public name has words, their examples run, and the reference is made of them."""
+"""The library documents itself: every public name has a docstring, examples run, and the reference is generated."""
 
 from __future__ import annotations
 

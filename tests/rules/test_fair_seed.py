@@ -1,4 +1,4 @@
-"""The sum of fair luck, held against numbers made with another program: whoever checks a game does it by hand."""
+"""The sum of the fair seed, compared with values from another program: a player can verify a game by hand."""
 
 from __future__ import annotations
 

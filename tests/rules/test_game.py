@@ -1,4 +1,4 @@
-"""What a game's class says of itself: its types from its arguments, its teams from its answers."""
+"""What a game class declares: its types from its type arguments, its teams from its methods."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Skip(Move, frozen=True):
 
 
 class Held(msgspec.Struct, Generic[Hand], frozen=True):
-    """Whatever a hand holds."""
+    """The contents of a hand."""
 
     hand: Hand
 
@@ -37,20 +37,20 @@ def types(kind: type[Game[Any, Any, Any, Any]]) -> tuple[Any, ...]:
 
 def test_the_types_come_from_the_arguments() -> None:
     class Plain(Game[Quick, State, Mark | Skip, State]):
-        """Everything said at once."""
+        """Gives all types."""
 
     assert types(Plain) == (Quick, State, Mark | Skip, State)
 
 
 def test_through_generic_classes_in_between() -> None:
     class Cards(Game[Rules, Held[Hand], Mark, Held[Hand]], Generic[Hand, Rules]):
-        """Says the moves, leaves the rest open."""
+        """Gives the moves, leaves the rest open."""
 
     class Dealt(Cards[int, Quick]):
-        """Says the rest."""
+        """Gives the rest."""
 
     class Again(Dealt):
-        """Says nothing new."""
+        """Gives no new types."""
 
     assert Cards.Move is Mark and Cards.Options is Options
     assert types(Dealt) == types(Again) == (Quick, Held[int], Mark, Held[int])
@@ -59,27 +59,27 @@ def test_through_generic_classes_in_between() -> None:
 
 def test_a_generic_class_beside_the_game_says_nothing_of_its_types() -> None:
     class Scored(Generic[Hand]):
-        """What some games share and is no game."""
+        """A generic class that is not a game."""
 
     class Beside(Scored[int], Game[Quick, State, Mark, State]):
-        """The other one comes first."""
+        """A generic class comes before Game."""
 
     assert types(Beside) == (Quick, State, Mark, State)
 
 
 def test_a_generic_type_that_is_left_open_stays_open() -> None:
     class Loose(Game[Rules, Held, Mark, Held], Generic[Rules]):  # type: ignore[type-arg]
-        """Whatever the hand holds, at every table something else."""
+        """The type of the hand stays open."""
 
     class Played(Loose[Quick]):
-        """Says how fast, and nothing of hands."""
+        """Gives the options, and no type for the hand."""
 
     assert types(Played) == (Quick, Held, Mark, Held)
 
 
 def test_what_a_class_names_in_its_body_holds() -> None:
     class Old(Game[Any, Any, Any, Any]):
-        """The way programs outside may have written it."""
+        """Types as class attributes, as older programs may have them."""
 
         Options, State, Move, View = Quick, State, Mark | Skip, State
 
@@ -89,7 +89,7 @@ def test_what_a_class_names_in_its_body_holds() -> None:
         Move = Mark | Skip
 
     class After(Mixed):
-        """Stands on it."""
+        """Inherits from it."""
 
     assert types(Old) == (Quick, State, Mark | Skip, State)
     assert types(Mixed) == types(After) == (Options, State, Mark | Skip, State)
@@ -102,7 +102,7 @@ def test_a_game_that_says_whose_side_a_seat_is_on_has_teams() -> None:
 
 def test_a_game_that_cannot_list_its_moves_must_sample_them() -> None:
     class Loose(OpenGame[Options, State, Mark]):
-        """Lists nothing."""
+        """Lists no moves."""
 
         id, seats = "loose", range(1, 2)
 

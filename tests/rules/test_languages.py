@@ -1,4 +1,4 @@
-"""A language that was added: found by its folder, whole where it says so, English where it is silent."""
+"""Added languages: found by their folder, complete where they claim to be, English for missing sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludoteca.rules.words import Both, Tongue, said_in
 from scripts import translations
 
 ADDED = sorted(added_languages())
-MOST_IN_ENGLISH = 0.25           # of what claims to be whole: a new part of the house comes before its translation
+MOST_IN_ENGLISH = 0.25           # share of English in a "complete" language: new features come before their translation
 
 
 def test_german_is_spoken() -> None:
@@ -32,7 +32,7 @@ def test_german_is_spoken() -> None:
 
 @pytest.mark.parametrize("language", ADDED)
 def test_what_a_language_claims_is_there(language: str) -> None:
-    """A few sentences may be younger than the translation: they are said in English, and a release stops at them."""
+    """A few sentences may be newer than the translation: they appear in English, and a release fails on them."""
     parts = [translations.gaps(language, part) for part in added_languages()[language].whole]
     assert not [each for part in parts for each in part.other_facts], "a fact nobody supplies"
     missing = [each for part in parts for each in part.missing]
@@ -81,7 +81,7 @@ def test_a_name_from_right_to_left_is_fenced_in_and_any_other_is_not() -> None:
 
 
 def test_a_game_without_a_language_speaks_english_throughout() -> None:
-    """The kernel's own words too: no sentence is half one language, half another."""
+    """Also the texts of the rules core: no sentence mixes two languages."""
     games()
     assert {id: spoken_by(id, "de") for id in ("masterdice", "canvas", "finestre", "duplik", "palla")} == {
         "masterdice": "de", "canvas": "de", "finestre": "de", "duplik": "en", "palla": "en"}

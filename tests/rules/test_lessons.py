@@ -1,4 +1,4 @@
-"""A lesson built by hand: what counts, what is answered, what the others do, where the texts come from."""
+"""A lesson built by hand: which moves count, which replies come, what the others do, where the texts come from."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ lesson-mercato-close-but = Prima chiudi.
 
 
 class Scuola(Mercato):
-    """Mercato, taught: a second game of its box."""
+    """Mercato with a lesson: a second game of its box."""
 
     id = "scuola"
 

@@ -1,4 +1,4 @@
-"""A log outlives the rules that wrote it: versions, stamps, and one clear word where it cannot be read."""
+"""A log outlives the rules that wrote it: versions, stamps, and one clear error where it cannot be read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules import mercato
 
 @pytest.fixture
 def book(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """The book outside, which may change."""
+    """The external book, which may change."""
     book = {"mele", "pere"}
     monkeypatch.setattr(mercato, "BOOK", book)
     yield book
@@ -121,9 +121,9 @@ def test_a_log_that_cannot_be_read_says_so_in_one_way() -> None:
     {"at": 0, "seat": 1, "move": {"type": "roll"}},                    # not their turn
     {"at": 0, "seat": 0, "move": {"type": "praise", "ware": "draghi"}},
     {"at": 0, "seat": 0, "move": {"type": "dance"}},
-    {"at": 0, "seat": 0, "move": 7},                                   # not a move at all
-    {"at": 0},                                                         # no time runs
-    {"at": 0, "seat": 0, "back": 0},                                   # nothing to take back yet
+    {"at": 0, "seat": 0, "move": 7},                                   # no valid move
+    {"at": 0},                                                         # no clock runs
+    {"at": 0, "seat": 0, "back": 0},                                   # no move to take back yet
     {"seat": 0},
     "nonsense",
 ])

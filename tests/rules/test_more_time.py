@@ -1,4 +1,4 @@
-"""Time is added to the hourglass that runs, and to no other; what a table tells afterwards counts what still stands."""
+"""Time is added only to the hourglass that runs; what a table computes afterwards includes the added time."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_deeds_are_what_everybody_saw_less_what_was_taken_back() -> None:
 
 
 class Staged(Mercato):
-    """A stage is over for a seat with each ten points."""
+    """A stage is over for a seat after each ten points."""
 
     def stage(self, view: View, seat: int) -> tuple[int, int] | None:
         return None if view.note == "asleep" else (view.points[seat] // 10, view.points[seat])

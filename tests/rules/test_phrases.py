@@ -1,4 +1,4 @@
-"""How moves are said, by hand: each kind of place in a phrase, several ways, what fits nowhere and what is told."""
+"""How moves are written as text, by hand: each kind of slot in a phrase, alternatives, mismatches and errors."""
 
 from __future__ import annotations
 

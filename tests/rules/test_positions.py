@@ -1,4 +1,4 @@
-"""A table can begin anywhere in a log, and a move can be taken back: the log only grows."""
+"""A table can begin at any position of a log, and a move can be taken back: the log only grows."""
 
 from __future__ import annotations
 
@@ -162,8 +162,8 @@ def test_sand_that_has_run_out_does_not_come_back() -> None:
     table = market(clock=True)
     table.play(0, Praise("mele"), PATIENCE - 1)
     assert refused(table, 0, at=PATIENCE - 2) == "time_runs_forward"
-    assert refused(table, 0, at=PATIENCE) == "time_is_up"            # of the state one would go back to
-    assert refused(table, 0, at=2 * PATIENCE) == "time_is_up"        # of the state at hand
+    assert refused(table, 0, at=PATIENCE) == "time_is_up"            # the deadline of the earlier state
+    assert refused(table, 0, at=2 * PATIENCE) == "time_is_up"        # the deadline of the current state
     table.take_back(0, at=PATIENCE - 1)
     assert table.deadline == PATIENCE and again(table) == table
 

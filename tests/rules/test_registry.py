@@ -1,4 +1,4 @@
-"""Games from files: each stays what it is, whatever else is brought and however often."""
+"""Games from files: loading other files, or the same one again, leaves registered games unchanged."""
 
 from __future__ import annotations
 

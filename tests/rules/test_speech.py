@@ -1,4 +1,4 @@
-"""What is said at the table: understood however it is written, refused with what would have been right."""
+"""Moves as text: understood in many spellings, and refused with a correct example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table answers, by hand-laid situations: who may act, when, and how each no is said."""
+"""The rules of a table, from hand-built situations: who may act, when, and how each refusal is phrased."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def market(seats: int = 2, rules: Any = "mercato", **options: Any) -> Table:
 
 
 def refusal(act: Callable[[], Any]) -> IllegalMove:
-    """A no that says which game's it is and why, in both languages."""
+    """The refusal: its game and its sentence, in both languages."""
     with pytest.raises(IllegalMove) as found:
         act()
     no = found.value
@@ -33,7 +33,7 @@ def refusal(act: Callable[[], Any]) -> IllegalMove:
     return no
 
 
-# --- laying the table
+# --- setting up the table
 
 
 def test_a_table_that_names_nothing_has_the_fewest_seats_and_the_seed_nought() -> None:
@@ -75,7 +75,7 @@ def test_options_that_do_not_go_together_are_the_games_affair() -> None:
     assert refusal(lambda: market(3, Strict(), clock=True)).facts == {"detail": "three are too slow"}
 
 
-# --- what may be done
+# --- legal moves
 
 
 def test_moves_are_listed_for_whoever_may_act() -> None:
@@ -86,7 +86,7 @@ def test_moves_are_listed_for_whoever_may_act() -> None:
 
 
 class Echo(Mercato):
-    """Its sample tells what it was asked with."""
+    """Its sample shows the arguments it received."""
 
     def sample(self, state: State, seat: int, chance: Chance) -> Any:
         return (state, seat, chance.bits())
@@ -137,7 +137,7 @@ def test_a_move_is_read_from_json_or_taken_as_it_is() -> None:
 
 
 class Court(Mercato):
-    """Whoever watches may play too."""
+    """Spectators may play too."""
 
     def watchers_may_act(self, state: State) -> bool:
         return state.points[0] > 0
@@ -160,7 +160,7 @@ def test_a_game_may_say_more_to_whom_it_is_not_the_turn_of() -> None:
 
 
 class Headcount(Mercato):
-    """A roll counts those who are here."""
+    """A roll counts the people present."""
 
     def play(self, state: State, seat: int, move: Any, at: int, chance: Chance) -> Step[State]:
         here = chance.fork().company()
@@ -232,7 +232,7 @@ def test_time_is_up_at_the_deadline_and_not_before() -> None:
 
 
 class Past(Mercato):
-    """Its deadline may lie behind, its sand decides by chance and it asks no book."""
+    """Its deadline may be in the past, its expiry uses chance and needs no book."""
 
     def deadline(self, state: State) -> int | None:
         return 5
@@ -257,7 +257,7 @@ def test_the_chance_of_a_move_is_that_of_its_entry() -> None:
 
 
 class Unhurried(Mercato):
-    """Without an hourglass, as most games that are played by themselves: a move takes the short way."""
+    """Without an hourglass, as most solo games: a move takes the short path."""
 
     deadline = Game.deadline
 
@@ -326,7 +326,7 @@ def test_who_agreed_is_written_without_who_asked() -> None:
 
 
 class Wary(Mercato):
-    """Says what it was asked about a move."""
+    """Records the arguments of `take_back`."""
 
     asked: list[Any] = []
 
@@ -349,7 +349,7 @@ def test_the_game_is_asked_with_what_stood_before_and_right_after() -> None:
 
 def test_a_take_back_is_told_to_those_who_see_a_difference() -> None:
     class Confided(Mercato):
-        """What is whispered the neighbour hears."""
+        """A whisper is visible to the next seat."""
 
         def view(self, state: State, seat: int | None) -> Any:
             return "" if seat is None else (state.notes[seat], state.notes[seat - 1])
@@ -407,7 +407,7 @@ def test_an_entry_that_is_refused_is_named_with_its_place_and_the_reason() -> No
 
 
 class Unjudged(Mercato):
-    """Nobody can say how it stands after the first turn."""
+    """It has no score after the first turn."""
 
     def outcome(self, state: State) -> Outcome | None:
         if state.turn:
@@ -439,7 +439,7 @@ def test_tables_are_equal_by_log_and_state() -> None:
     assert table.state == other.state and table != other
 
 
-# --- what a game says where it says nothing
+# --- defaults of a game
 
 
 def test_events_are_seen_by_those_they_are_told_to() -> None:
@@ -469,7 +469,7 @@ def test_teams_are_known_from_the_answer() -> None:
             return seat % 2
 
     class Alone(Tris):
-        """Everybody for themselves."""
+        """Every player is a team."""
 
     assert Pairs.teams is True and Alone.teams is False
 
@@ -484,7 +484,7 @@ def test_a_number_beyond_all_sense_is_said_by_its_first_digits(fact: Any, said: 
     assert _printable(fact) == said and IllegalMove("game_over", many=fact).facts == {"many": said}
 
 
-# --- holes a changed line once slipped through
+# --- gaps that mutation tests found
 
 
 def test_a_refusal_speaks_the_games_own_words_with_its_facts_in_italian_unless_asked() -> None:

@@ -1,4 +1,4 @@
-"""What several games lay on the table: votes, hourglasses and decks."""
+"""The parts that several games share: votes, hourglasses and decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each game says about taking a move back, by situations laid by hand; its rules page says it too."""
+"""Each game's policy for take-backs, from hand-built situations; its rules page says the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.conformance.playouts import ROOT
 
 
 def regrets(table: Table, seat: int) -> str:
-    """What the table answers to a seat that takes its last move back: first alone, then with everybody's consent."""
+    """The result when a seat takes its last move back: first alone, then with the consent of all."""
     try:
         table.take_back(seat)
     except IllegalMove as refusal:
@@ -118,7 +118,7 @@ def test_duplik_verdicts_are_free_and_criteria_read_are_not() -> None:
         table.play(master, move)
     for artist in table.state.artists:
         table.play(artist, duplik.Rest(True))
-    table.expire()                                            # a few seconds in which a pen can be taken up again
+    table.expire()  # a few seconds in which an artist can take up the pen again
     assert table.state.phase == "judge"
     table.play(master, duplik.Read())
     assert regrets(table, master) == "consent" and table.state.read == 0

@@ -1,4 +1,4 @@
-"""A game told and heard, by hand: an orchard in which every sentence, list and answer is known beforehand."""
+"""A game through the text interface, by hand: an orchard whose every sentence, list and reply is known in advance."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ why-pick = { $who } likes pears: { $pears } are left.
 
 
 class Garden(msgspec.Struct, frozen=True):
-    """What lies open to everybody."""
+    """What all players see."""
 
     pears: int
     on: int = 0
@@ -80,7 +80,7 @@ class Picked(Event, frozen=True):
 
 
 class Fallen(Event, frozen=True):
-    """It goes without saying."""
+    """It needs no words."""
 
 
 class Rustled(Event, frozen=True):
@@ -88,7 +88,7 @@ class Rustled(Event, frozen=True):
 
 
 class Pear:
-    """The last one has a name, which hangs on the view."""
+    """The last one has a name, which depends on the view."""
 
     def say(self, fact: int, tongue: Tongue) -> str:
         return "last" if fact == tongue.view.pears - 1 else str(fact + 1)
@@ -98,7 +98,7 @@ class Pear:
 
 
 class Whom:
-    """Oneself is `me`, which hangs on the seat."""
+    """One's own seat is `me`."""
 
     def say(self, fact: int, tongue: Tongue) -> str:
         return "me" if fact == tongue.seat else tongue.name(fact)
@@ -166,13 +166,13 @@ class Orchard(Game[Options, Garden, Pick | Nod | Sing | Throw, Garden]):
 
 
 class Silent(Orchard):
-    """Nobody has written how its moves are said."""
+    """It has no phrases for its moves."""
 
     phrases = ()
 
 
 class Endless(Orchard):
-    """Its moves are not to be counted."""
+    """It has too many moves to list."""
 
     moves = Game.moves
 

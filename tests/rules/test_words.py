@@ -1,4 +1,4 @@
-"""The table in words, piece by piece: names, rows, yes and no, what is nowhere said, events, how it ended."""
+"""The parts of the text interface: names, rows, yes and no, missing texts, events, results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chair for agents: its tools, its manners, and an agent without any model that plays whole games."""
+"""The MCP server for agents: its tools, its rate limit, and an agent without a model that plays whole games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def host_of(house: Site, game: str, **asked: Any) -> tuple[Visitor, dict[s
 
 
 async def say_yes(host: Visitor) -> None:
-    """The host sees an agent come, and lets it sit."""
+    """The host accepts an agent that asks for a seat."""
     while True:
         people = (await host.hear("room"))["room"]["people"]
         if found := [person["guest"] for person in people if person.get("agent")]:
@@ -145,7 +145,7 @@ async def test_an_agent_without_a_model_plays_a_whole_game(
         await say_yes(host)
         for chair in range(2, asked["seats"]):
             await host.ask("bot", seat=chair, level="apprendista")
-        await host.ask("stand")                        # and a bot takes the host's own chair
+        await host.ask("stand")                        # and a bot takes the host's own seat
         await host.ask("bot", seat=0, level="apprendista")
         assert (await host.ask("start"))["type"] == "ok"
         end = await asyncio.wait_for(playing, 90)

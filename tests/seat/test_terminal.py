@@ -1,4 +1,4 @@
-"""`ludoteca play`: a person in a terminal at a table like any other, told and answered in words."""
+"""`ludoteca play`: a person in a terminal at a normal table, by means of the text interface."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.web.people import site
 
 
 class Typist:
-    """Somebody at a terminal that is no screen: what is typed, and what is shown, line by line."""
+    """A person at a plain terminal: typed lines, and the lines shown."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process, self.shown = process, ""
@@ -147,7 +147,7 @@ async def test_a_closed_window_closes_the_house_that_was_opened_for_the_game() -
 
 
 async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.CaptureFixture[str]) -> None:
-    """Duplik's master says line after line: they stay on the table, and are news only once."""
+    """In Duplik the master says line after line: they stay in the view, and are printed only when new."""
     told = iter([["Riga 1."], ["Riga 1.", "Riga 2.", "Disegna."], ["Riga 1.", "Riga 2."]])
 
     async def ask(type: str, **fields: Any) -> dict[str, Any]:
@@ -182,7 +182,7 @@ async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: py
     knocked = 0
 
     async def door(request: web.Request) -> web.StreamResponse:
-        """Lets one in, hangs up, and is shut from then on."""
+        """Accept the first connection, close it, and refuse all later ones."""
         nonlocal knocked
         knocked += 1
         if knocked > 3:
@@ -207,7 +207,7 @@ async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: py
 
 
 class OneTable:
-    """A server with one table: it welcomes the client, then closes the connection with a code, as often as it comes."""
+    """A server with one table: it sends the welcome and closes each connection with this code."""
 
     def __init__(self, code: str) -> None:
         self.code, self.visits = code, 0
