@@ -1,1 +1,1 @@
-"""Whole evenings in a real browser: phones, desks, and the people in front of them."""
+"""Games and pages in a real browser: phones and desktop screens, with several players at once."""

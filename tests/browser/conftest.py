@@ -1,4 +1,4 @@
-"""What browser tests stand on: a house of their own on a free port, Chromium, phones and desks, people and tables.
+"""Fixtures and helpers of the browser tests: a server on a free port, Chromium, pages, guests and tables.
 
     def test_two_play(house, open_page):
         anna, bea = open_page("phone"), open_page("desk")
@@ -40,8 +40,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1280, "height": 860}}
-PATIENCE = 60_000                                # a machine may be busy; nothing is judged by how long it takes
-# A function, not an expression: the house's content policy forbids the page to evaluate text.
+PATIENCE = 60_000                                # ms; generous because a machine may be busy
+# A function, not an expression: the content security policy forbids the page to evaluate strings.
 STILL = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
 
@@ -57,7 +57,7 @@ whole_evening = pytest.mark.skipif(
 
 
 class House:
-    """A server with its own data folder. It can be stopped hard and opened again on the same port."""
+    """A server with its own data folder. It can be killed and started again on the same port."""
 
     desk_key = "chiave-di-prova"
 
@@ -93,7 +93,7 @@ class House:
             raise RuntimeError(f"the house did not open:\n{(self.data / 'house.log').read_text()}")
 
     def close(self, hard: bool = False) -> None:
-        """Close the house; `hard` as a power cut does."""
+        """Stop the server; `hard` kills it, as a power cut would."""
         if self.process is None:
             return
         self.process.send_signal(signal.SIGKILL if hard else signal.SIGTERM)
@@ -113,7 +113,7 @@ class House:
             except urllib.error.HTTPError as no:
                 if no.code != HTTPStatus.SERVICE_UNAVAILABLE:
                     raise
-                time.sleep(float(no.headers.get("Retry-After") or 0.2))    # busy: it says when to come back
+                time.sleep(float(no.headers.get("Retry-After") or 0.2))    # busy: the header says when to retry
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +135,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 @pytest.fixture(scope="module")
 def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
-    # Asked before Playwright starts: it opens a Playwright of its own to look.
+    # Call this before Playwright starts: it opens a Playwright of its own.
     path = installed(whole=getattr(request.module, "WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=3 * PATIENCE)
@@ -148,9 +148,9 @@ Opener = Callable[..., Page]
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Opener]:
-    """A page of a person of their own: open_page("phone"), open_page("desk", dark=True, language="en").
+    """Opens a page in a browser context of its own: open_page("phone"), open_page("desk", dark=True, language="en").
 
-    A script error or a breach of the content policy on any page fails the test.
+    A script error or a violation of the content security policy on any page fails the test.
     """
     contexts, troubles = [], []
 
@@ -158,7 +158,7 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
         kind: Literal["phone", "desk"] = "desk", dark: bool = False, language: Literal["it", "en"] = "it",
         still: bool = True, **more: Any,
     ) -> Page:
-        # Files kept by a service worker would make every test depend on the one before.
+        # Files cached by a service worker would make each test depend on the one before.
         more.setdefault("service_workers", "block")
         context = chromium.new_context(
             viewport=SIZES[kind], locale={"it": "it-IT", "en": "en-GB"}[language],  # type: ignore[arg-type]
@@ -181,7 +181,7 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
 
 
 def new_guest(page: Page, house: House, name: str, language: str = "it") -> dict[str, str]:
-    """Give the page's browser a name, as the first dialog does; back comes the guest with the token."""
+    """Register a guest in the page's browser, as the first dialog does; return the guest with the token."""
     guest: dict[str, str] = house.call("POST", "/api/guests", {"name": name, "language": language})
     kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
     page.goto(house.url + "/favicon.svg")
@@ -196,7 +196,7 @@ def token_of(page: Page) -> str:
 def open_table(
     page: Page, house: House, game: str, options: dict[str, Any] | None = None, seats: int | None = None,
 ) -> dict[str, Any]:
-    """Open a table in this person's name and go there. Back come its `table` and `code`."""
+    """Open a table as this guest and go there; return its `table` and `code`."""
     body = {"game": game, "options": options or {}, **({"seats": seats} if seats else {})}
     table: dict[str, Any] = house.call("POST", "/api/tables", body, token_of(page))
     page.goto(f"{house.url}/t/{table['table']}")
@@ -205,8 +205,9 @@ def open_table(
 
 
 def open_position(page: Page, house: House, position: Table) -> dict[str, Any]:
-    """Open a table that begins where this one stands, in this person's name, and go there: what comes before the part
-    one wants to see need not be clicked."""
+    """Open a table that starts at this position, as this guest, and go there. This saves clicking through the moves
+    before it.
+    """
     log = position.log
     table: dict[str, Any] = house.call(
         "POST", "/api/tables", {"from": {"log": log, "until": len(log["entries"])}}, token_of(page))
@@ -216,7 +217,7 @@ def open_position(page: Page, house: House, position: Table) -> dict[str, Any]:
 
 
 def played_by_chance(game: str, seats: int, options: dict[str, Any], enough: Callable[[Table], bool]) -> Table:
-    """A game whose people do what comes to mind, as far as that; the first of many that comes so far."""
+    """The first of up to 199 random games in which `enough` holds before the end, stopped at that point."""
     for seed in range(1, 200):
         table, chance = Table(game, seats, seed=seed, options=options), Chance(seed)
         while table.outcome is None and not enough(table):
@@ -231,13 +232,13 @@ def played_by_chance(game: str, seats: int, options: dict[str, Any], enough: Cal
 
 
 def join(page: Page, house: House, code: str) -> None:
-    """Sit down at the table with this code (or watch, where no chair is free)."""
+    """Go to the table with this code: take a seat, or watch if none is free."""
     page.goto(f"{house.url}/j/{code}")
     page.locator(".lobby, .board").first.wait_for()
 
 
 def seat_bots(page: Page, level: str = "artigiano") -> None:
-    """Host: a bot of this level on every empty chair."""
+    """As host, seat a bot of this level on every empty seat."""
     empty = page.locator("select.bot")
     while count := empty.count():
         empty.first.select_option(level)
@@ -245,13 +246,13 @@ def seat_bots(page: Page, level: str = "artigiano") -> None:
 
 
 def begin(page: Page) -> None:
-    """Host: start the game."""
+    """As host, start the game."""
     page.locator(".begin button").click()
     page.locator("main.board").wait_for()
 
 
 def take_home(place: Page | Locator, press: str = "Condividi", size: tuple[int, int] = (1200, 1500)) -> None:
-    """One press and there is a picture, of that size and with something on it."""
+    """Press the button and expect a downloaded PNG of this size that is not blank."""
     page = place.page if isinstance(place, Locator) else place
     with page.expect_download() as saved:
         place.get_by_role("button", name=press).click()
@@ -262,7 +263,7 @@ def take_home(place: Page | Locator, press: str = "Condividi", size: tuple[int, 
 
 
 def screenshot(page: Page, name: str) -> Path:
-    """Keep what the page shows, once its letters are there and nothing moves."""
+    """Save a screenshot once fonts are loaded and animations have ended."""
     SCREENSHOTS.mkdir(exist_ok=True)
     page.evaluate("document.fonts.ready")
     path = SCREENSHOTS / f"{name}.png"
@@ -271,7 +272,7 @@ def screenshot(page: Page, name: str) -> Path:
 
 
 def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
-    """axe-core finds nothing serious or critical on the page as it is now."""
+    """axe-core finds no serious or critical problem on the page as it is now."""
     page.wait_for_function(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
@@ -284,22 +285,24 @@ def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
 
 
 def stop_the_clock(page: Page) -> None:
-    """From now on no time passes on the page. It leaps a second ahead first, and no further: a page that thinks it has
-    slept comes back to its table, and whoever comes back has missed what goes on there."""
+    """Stop the page's clock, one second ahead of now.
+
+    A larger jump would make the page believe that it was suspended: it would reconnect and show what was missed.
+    """
     page.clock.install()
     while True:
         now = page.evaluate("Date.now()")
         try:
-            page.clock.pause_at(now / 1000 + 1)               # in seconds, where the page counts milliseconds
+            page.clock.pause_at(now / 1000 + 1)               # `pause_at` takes seconds, Date.now() gives ms
             break
-        except Error as error:                                # so busy that the moment had passed
+        except Error as error:                                # the machine was busy: that time has passed
             if "to the past" not in str(error):
                 raise
     assert page.evaluate("Date.now()") < now + 2_000, "the page has slept"
 
 
 def eventually(check: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
-    """Wait until something holds that no page can tell by itself."""
+    """Wait until a condition holds that no page can show."""
     end = time.monotonic() + seconds
     while not check():
         assert time.monotonic() < end, "it never came to hold"

@@ -1,4 +1,4 @@
-"""Whole evenings in real browsers, for the logs they leave; too long for every day, so not collected by themselves:
+"""Whole games in real browsers, played for their logs; too long for every run, so pytest collects them only by name:
 
     LUDOTECA_KEEP_LOGS=build/played pytest tests/browser/long_games.py && python -m tests.logs.browsers build/played
 """
@@ -13,7 +13,7 @@ from tests.browser.test_finestre import place, ready, sit
 
 
 def choose(page: Page, chair: int) -> None:
-    """A free window, whoever else runs for it."""
+    """Choose a free window, even if another player takes some first."""
     settled = page.locator(f".finestre:not([data-phase=race]), .finestre [data-cat='{chair}']")
     free = page.locator("[data-window][aria-disabled=false]")
 

@@ -1,6 +1,7 @@
-"""A slow line to a house, and slow devices: what holds only where everything is quick shows itself (`make slowly`).
+"""Slow network and slow devices for the browser tests (`make slowly`): finds what works only on fast machines.
 
-Every piece that passes waits by lot, each way and each line on its own; pieces of one line keep their order.
+A random share of the chunks is delayed, independently for each connection and direction; chunks of one connection keep
+their order.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ import threading
 from playwright.sync_api import Page
 
 SLOWLY = "LUDOTECA_SLOWLY" in os.environ
-LONGEST_DELAY = 0.4                    # seconds a piece may wait
-DELAYED_SHARE = 0.25                    # how many of the pieces do
-CPU_SLOWDOWNS = (1, 2, 4, 6)            # how many times slower devices are
+LONGEST_DELAY = 0.4                    # seconds
+DELAYED_SHARE = 0.25                    # of all chunks
+CPU_SLOWDOWNS = (1, 2, 4, 6)            # factors for Chromium's CPU throttling
 
 
 class SlowProxy:
-    """Listens on a port of its own and passes on what comes."""
+    """Listens on its own port and forwards each connection to the server, with delays."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -52,6 +53,6 @@ class SlowProxy:
 
 
 def slow_down(page: Page) -> None:
-    """The device behind a page, by lot; the lot differs from page to page."""
+    """Throttle the CPU behind a page by a random factor."""
     page.context.new_cdp_session(page).send(
         "Emulation.setCPUThrottlingRate", {"rate": random.choice(CPU_SLOWDOWNS)})

@@ -1,4 +1,4 @@
-"""A house behind a path of somebody's proxy: nothing it shows or asks for lies outside."""
+"""A server behind a proxy's path prefix: every address it shows or requests starts with the prefix."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def board(page: Page) -> Locator:
 
 
 def go_to(page: Page, room: str) -> None:
-    """On a phone the row, the easel and the gallery take turns; on a desk all are there."""
+    """Show a tab: a phone shows the row, the easel or the gallery; a desktop screen shows all three."""
     tab = page.locator(".rooms label", has_text=room)
     if tab.is_visible():
         tab.click()
@@ -81,13 +81,13 @@ def hang(page: Page) -> None:
         lay_three(page)
     before = held(page)
     main_button(page).click()
-    # The cards leave the hand when the table has answered, and with them the turn passes.
+    # The cards leave the hand with the server's reply, and the turn passes at the same time.
     expect(page.locator(".hand .card")).to_have_count(before - 3)
     expect(page.locator(".layer")).to_have_count(0)
 
 
 def alone(house: House, page: Page, solo: str = "puzzle", **options: Any) -> None:
-    """A solo table of Ada's, already begun: every time the same cards."""
+    """Ada's solo table, already started, always with the same cards."""
     new_guest(page, house, "Ada")
     open_position(page, house, Table("canvas", 1, seed=1, options={"solo": solo, **options}))
     begin(page)
@@ -95,20 +95,20 @@ def alone(house: House, page: Page, solo: str = "puzzle", **options: Any) -> Non
 
 
 def layers(page: Page) -> list[str]:
-    """The three cards on the easel, top first."""
+    """The three cards on the easel, topmost first."""
     expect(page.locator(".layer")).to_have_count(3)
     return [str(each.get_attribute("data-layer")) for each in page.locator(".layer").all()]
 
 
 def expect_layers(page: Page, cards: list[str]) -> None:
-    """These cards lie on the easel, top first."""
+    """Expect these cards on the easel, topmost first."""
     expect(page.locator(".layer")).to_have_count(len(cards))
     for place, card in enumerate(cards):
         expect(page.locator(".layer").nth(place)).to_have_attribute("data-layer", card)
 
 
 def played(position: Table, turns: int, dear: Callable[[int, int], bool] = lambda seat, turn: False) -> Table:
-    """So many turns: everybody takes the first card (a `dear` one is the third), and hangs what they have."""
+    """Play so many turns: each player takes the first card (the third if `dear`), and paints with a full hand."""
     for turn in range(turns):
         seat = min(position.actors)
         full = len(position.state.players[seat].hand) == 3
@@ -118,7 +118,7 @@ def played(position: Table, turns: int, dear: Callable[[int, int], bool] = lambd
 
 @whole_evening
 def test_two_people_play_to_the_end(house: House, open_page: Opener) -> None:
-    """The last third of a game: everybody's third painting. Whole ones are played in every engine (`make engines`)."""
+    """The last third of a game: each player's third painting. `make engines` plays whole games in every engine."""
     anna, bruno = open_page("desk"), open_page("phone")
     new_guest(anna, house, "Anna")
     new_guest(bruno, house, "Bruno")
@@ -131,7 +131,7 @@ def test_two_people_play_to_the_end(house: House, open_page: Opener) -> None:
     television.set_viewport_size({"width": 1920, "height": 1080})
     new_guest(television, house, "Televisore")
     television.goto(f"{house.url}/t/{table['table']}?screen=1")
-    # It gives way to the podium by itself: whoever looks only at the end may come too late.
+    # The podium replaces the exhibition after a while, so record its size while it is shown.
     television.evaluate("""() => setInterval(() => {
         const box = document.querySelector('.exhibition')?.getBoundingClientRect();
         if (box?.height) window.shown = [box.width, box.height]; }, 50)""")
@@ -168,7 +168,7 @@ def test_two_people_play_to_the_end(house: House, open_page: Opener) -> None:
     assert shown[0] > 1800 and shown[1] > 700, f"the exhibition fills the room: {shown}"
     for page in pages:
         expect(page.locator(".exhibition .frame")).to_have_count(6)
-        expect(page.locator(".exhibition .praise li:visible").first).not_to_be_empty()      # what somebody did best
+        expect(page.locator(".exhibition .praise li:visible").first).not_to_be_empty()      # a player's honour
         page.get_by_role("button", name="Guarda i punti").click()
         expect(page.get_by_role("dialog")).to_contain_text("Composizione")
         page.get_by_role("button", name="Guarda il tavolo").click()
@@ -268,7 +268,7 @@ def test_the_easel_by_keyboard(house: House, open_page: Opener) -> None:
 
 
 def swipe(page: Page, start: Locator, end: Locator) -> None:
-    """A finger goes from one thing to another."""
+    """Drag one finger from one element to another."""
     a, b = start.bounding_box(), end.bounding_box()
     assert a and b
     here = (a["x"] + a["width"] / 3, a["y"] + a["height"] / 2)
@@ -348,7 +348,7 @@ def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp
     check_accessibility(page)
 
 
-# A great moment is soon over: where its painting hung, wherever the board is, the page itself remembers.
+# A peak is soon over, so the page records where its painting was.
 WATCH_THE_HANGING = """() => new MutationObserver(() => {
     const box = document.querySelector('.climax .hung')?.getBoundingClientRect();
     if (box?.width) document.documentElement.dataset.hung ??= box.left >= 0 && box.right <= innerWidth
@@ -376,7 +376,7 @@ def test_a_card_is_looked_at_closely(house: House, open_page: Opener) -> None:
     wide = row_card(page, 0).evaluate("card => card.getBoundingClientRect().width")
     assert wide >= 78, "as large as the phone allows"
     row_card(page, 0).hover()
-    page.mouse.down()                                         # as long as it takes
+    page.mouse.down()                                         # however long it takes
     expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()
     page.mouse.up()
     page.keyboard.press("Escape")
@@ -424,7 +424,7 @@ def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, t
     page.locator(".lobby").wait_for()
     seat_bots(page)
     begin(page)
-    expect(board(page)).to_have_attribute("data-turn", "mine")    # the row lies still
+    expect(board(page)).to_have_attribute("data-turn", "mine")    # the row no longer moves
     expect(page.locator("section.row")).to_contain_text("My number")
     screenshot(page, "canvas-own-deck")
     glows = page.locator(".row radialGradient").evaluate_all("all => all.map(each => each.id)")
@@ -441,7 +441,7 @@ def test_goals_of_ones_choice_are_offered_when_they_count(house: House, open_pag
     expect(page.get_by_label("Carte Punteggio")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Stile")).to_have_count(0)
     page.get_by_label("Carte Punteggio").select_option("libero")
-    for goal in ("Composizione", "Enfasi", "Ripetizione"):    # four to begin with, to be exchanged
+    for goal in ("Composizione", "Enfasi", "Ripetizione"):    # four at first; the host exchanges them
         page.get_by_role("checkbox", name=goal).uncheck()
     page.get_by_role("checkbox", name="Stile").check()
     check_accessibility(page)
@@ -478,7 +478,7 @@ def test_the_main_button_stays_whole_and_in_its_place(house: House, open_page: O
 
 
 def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener) -> None:
-    """Cards all alike bring nobody a point: two bots tie, Ada, who gave tokens away, and Vera, who watches, decide."""
+    """Identical cards score nothing: two bots tie. Ada, who gave tokens away, and Vera, a spectator, decide."""
     ada, vera = open_page("phone"), open_page("desk")
     new_guest(ada, house, "Ada")
     new_guest(vera, house, "Vera")
@@ -512,7 +512,7 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
     screenshot(vera, "canvas-desk-votes-in")
     screenshot(ada, "canvas-phone-votes-in")
     ada.locator(".vote button").first.click()
-    for page in (ada, vera):                                  # all who may vote have voted: nobody waits for the bell
+    for page in (ada, vera):                                  # every voter has voted: the vote ends before its time
         expect(page.locator(".vote")).to_have_count(0)
         expect(page.get_by_role("heading", name=re.compile("^Vince "))).to_be_visible()
 

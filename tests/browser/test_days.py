@@ -1,4 +1,4 @@
-"""What brings people back, in a browser: the deals of the day, on the first page and on their own."""
+"""Deals of the day in a browser: on the home page and on their own page; tables passed from hand to hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.web.people import Visitor
 
 
 async def the_maestro_has_played(path: str) -> None:
-    """It takes its time over a deal, and does so once a day."""
+    """Store the bot's result of the day, so that no test waits for its computation."""
     store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
     await store.open()
     await store.put_note(maestro_row(today, "", SoloResult(46, (216, 9, 1))))
@@ -49,7 +49,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def try_masterdice(house: House, token: str, code: list[int]) -> None:
-    """A try at the day's Masterdice over the wire: this code at once."""
+    """Play the day's Masterdice over the wire with this code as the first guess."""
     table = house.call("POST", "/api/daily/masterdice", {}, token)["table"]
 
     async def play() -> None:
@@ -59,7 +59,7 @@ def try_masterdice(house: House, token: str, code: list[int]) -> None:
             assert (await person.ask("start"))["type"] == "ok"
             assert (await person.ask("move", move={"type": "solve", "code": code}))["type"] == "ok"
 
-    with ThreadPoolExecutor(1) as pool:            # Playwright has a loop in this thread
+    with ThreadPoolExecutor(1) as pool:            # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, play()).result()
 
 
@@ -72,25 +72,25 @@ def test_a_day(house: House, open_page: Opener) -> None:
     deals = anna.get_by_role("region", name="Le sfide di oggi")
     expect(deals.get_by_role("listitem").filter(has_text="Masterdice")).to_contain_text("il meglio di oggi: Bruno")
     deals.get_by_role("button", name=re.compile("Gioca.*Masterdice")).click()
-    # The table is ready as it is: the first roll is Anna's.
+    # The table starts at once with Anna's first roll.
     anna.get_by_role("button", name=re.compile("Lancia")).first.wait_for()
     anna.goto(house.url)
     expect(deals).to_contain_text("a metà, ti aspetta")
     screenshot(anna, "days-desk-home")
     check_accessibility(anna)
-    # Bruno has played: his score, his row of days, the line that gives nothing away.
+    # Bruno has played: his score, his streak, the text to share without spoilers.
     bruno.goto(f"{house.url}/daily/masterdice")
     expect(bruno.get_by_role("heading", level=1)).to_have_text("Hai giocato la sfida del giorno")
     expect(bruno.locator(".share")).to_contain_text(re.compile(r"Masterdice \d+/\d+: \d+, [●○]{4}"))
     expect(bruno.locator(".picture")).to_be_visible()
     expect(bruno.locator(".row .tile.today")).to_have_text(re.compile(r"^\d+$"))
     expect(bruno.locator(".card li.you")).to_contain_text("Bruno (tu)")
-    expect(bruno.locator(".ghosts")).to_contain_text(re.compile("riga 1.*riga 2", re.DOTALL))    # the maestro's rows
+    expect(bruno.locator(".ghosts")).to_contain_text(re.compile("riga 1.*riga 2", re.DOTALL))    # the rows of the bot
     screenshot(bruno, "days-phone-daily-dark")
     check_accessibility(bruno)
     bruno.get_by_role("button", name="Rigioca senza contare").click()
     bruno.get_by_role("button", name=re.compile("Lancia")).first.wait_for()
-    # Anna, who has not finished, sees how much he got and not how.
+    # Anna has not finished: she sees his score but not his moves.
     anna.goto(f"{house.url}/daily/masterdice")
     expect(anna.locator(".card li").filter(has_text="Bruno")).to_be_visible()
     expect(anna.locator(".card a")).to_have_count(0)
@@ -99,7 +99,7 @@ def test_a_day(house: House, open_page: Opener) -> None:
 
 
 def play_tris(house: House, table: str, host: str, guest: str, times: int) -> None:
-    """So many games of tris over the wire; the host wins them all."""
+    """Play so many games of tris over the wire; the host wins them all."""
     async def play() -> None:
         async with aiohttp.ClientSession(house.url) as http:
             pair = [Visitor(http, {"guest": "", "token": token}) for token in (host, guest)]
@@ -143,7 +143,7 @@ def test_an_evening(house: House, open_page: Opener) -> None:
 
 
 def test_one_device_passed_round(house: House, open_page: Opener) -> None:
-    """Anna and Bea share a tablet, Caio plays elsewhere: what one holds is not on the page when another takes it."""
+    """Anna and Bea share a tablet, Caio has his own: the page never shows one player's secrets to the other."""
     tablet = open_page("phone")
     new_guest(tablet, house, "Anna")
     table = open_table(tablet, house, "masterdice", {"games": 1, "notebook": "marks"})
@@ -155,7 +155,7 @@ def test_one_device_passed_round(house: House, open_page: Opener) -> None:
     begin_all = tablet.locator(".begin button")
     expect(begin_all).to_be_enabled()
     begin_all.click()
-    # Whoever has the code sees it, whoever solves must not: one of the two looks, and is the one to act.
+    # The coder sees the code and the solver must not: the page belongs to the one who is to act.
     roll = tablet.get_by_role("button", name=re.compile("^Lancia"))
     curtain = tablet.locator(".curtain")
     roll.or_(curtain).first.wait_for()
@@ -163,24 +163,24 @@ def test_one_device_passed_round(house: House, open_page: Opener) -> None:
         tablet.get_by_role("button", name="Ci sono").click()
     roll.first.wait_for()
     solver = tablet.locator("nav .quiet").inner_text()
-    tablet.locator("nav button").click()                     # handed on by oneself: the other one has the code
+    tablet.locator("nav button").click()                     # hands the tablet over: the other one has the code
     expect(curtain).to_be_visible()
     expect(tablet.locator(".board, .masterdice")).to_have_count(0)
-    expect(tablet.locator("[aria-live=polite]")).to_have_text("")     # nor is what was read aloud to the one before
+    expect(tablet.locator("[aria-live=polite]")).to_have_text("")     # nor is the text read aloud before
     screenshot(tablet, "days-phone-hot-curtain")
     check_accessibility(tablet)
     tablet.get_by_role("button", name="Ci sono").click()
-    # The turn is the solver's: the curtain falls by itself.
+    # It is the solver's turn: the privacy screen appears by itself.
     expect(curtain).to_be_visible()
     tablet.get_by_role("button", name="Ci sono").click()
     expect(tablet.locator("nav .quiet")).to_have_text(solver)
     roll.first.wait_for()
-    # The page opened again shows nobody's view before somebody says it is theirs: whoever's turn it is.
+    # After a reload the page shows no view until a player confirms, whose turn it may be.
     tablet.reload()
     expect(curtain.get_by_role("heading")).to_have_text(f"Passa il dispositivo a {solver.split()[-1]}")
     assert house.call("GET", f"/api/tables/{table['table']}")["people"] == 2
     tablet.get_by_role("button", name="Ci sono").click()
-    # In words, with the line on which the device is handed on in reach; at the end everybody is named.
+    # In the text interface the button that hands the device on is in reach; the end names all players.
     tablet.keyboard.press("Alt+t")
     expect(tablet.locator("#words-field")).to_be_visible()
     tablet.locator("nav button").click(trial=True)
@@ -192,7 +192,7 @@ def test_one_device_passed_round(house: House, open_page: Opener) -> None:
 
 
 def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
-    """Whoever describes says when all is said: the tablet goes to one artist after another, and back when it must."""
+    """The master says when the description is complete: the tablet goes to each artist in turn, and back."""
     tablet = open_page("phone")
     new_guest(tablet, house, "Anna")
     open_table(tablet, house, "duplik", seats=4)
@@ -201,7 +201,7 @@ def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
         tablet.get_by_label("Chi altro gioca su questo dispositivo?").fill(name)
         tablet.get_by_role("button", name="A sedere").click()
         expect(tablet.locator(".chairs")).to_contain_text(name)
-    expect(tablet.locator(".here")).to_contain_text("senza clessidra")     # sand would run while it goes round
+    expect(tablet.locator(".here")).to_contain_text("senza clessidra")     # time would run while the tablet is passed
     tablet.locator(".begin button").click()
     curtain, looks = tablet.locator("main.curtain"), tablet.locator("nav .quiet")
     mine = tablet.get_by_role("button", name="Ci sono")
@@ -211,7 +211,7 @@ def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
         mine.click()
     throw.wait_for()
     master = looks.inner_text()
-    # On a small phone the line on top is the largest thing said, and four names need no scrolling.
+    # On a small phone the headline is the largest text, and four names need no scrolling.
     assert tablet.locator(".headline .words").evaluate("each => parseFloat(getComputedStyle(each).fontSize)") >= 20
     assert tablet.locator(".page > nav").evaluate("each => each.scrollWidth <= each.clientWidth")
     tablet.keyboard.press("Alt+t")
@@ -224,7 +224,7 @@ def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
         mine.click()
         artist = looks.inner_text()
         seen.add(artist)
-        if len(seen) == 2:                                  # once more to the one who describes, who keeps it
+        if len(seen) == 2:                                  # back to the master, who keeps it
             for to in (master, artist):
                 tablet.get_by_role("button", name="Altri…").click()
                 tablet.get_by_role("dialog").get_by_role("button", name=f"Passa a {to.split()[-1]}").click()
@@ -233,6 +233,6 @@ def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
         tablet.keyboard.press("Alt+t")
         tablet.locator(".offered").get_by_role("button", name="ho finito").click()
     assert len(seen) == 4
-    # All pens are down: it is for the one who described to say where the drawings go.
+    # All artists have finished: the master says in which direction the drawings are passed.
     mine.click()
     expect(looks).to_have_text(master)

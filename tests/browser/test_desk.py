@@ -1,4 +1,4 @@
-"""The desk in a browser: the key, what is on, a word to a table, somebody kept outside, the notice at the door."""
+"""Administration page in a browser: the key, current tables, a message to a table, a ban, the notice for all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the page before the program has come: in its places, gone without a trace."""
+"""Content before the program has loaded: it stands where the program will put it, and leaves no trace."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_shelf_stands_where_the_program_puts_it(house: House, open_page: Ope
     assert box.evaluate(PLACE) == before and box.evaluate("(img) => img.currentSrc") == shown
     assert page.evaluate("window.shifted") < 0.05
 
-    # Said in another language than the person chose: not at all.
+    # A page in another language than the guest's shows no such content.
     page.evaluate("localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en' }))")
     page.route("**/assets/*.js", leave_out)
     page.goto(house.url)

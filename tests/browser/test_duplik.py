@@ -1,4 +1,4 @@
-"""Duplik in real browsers: three people describe, draw with a pointer, judge, contest and see the gallery; two talk."""
+"""Duplik in real browsers: three people describe, draw, judge, contest and see the gallery; two talk by voice."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.browser.conftest import (
 from tests.browser.test_words import now, type_in
 from tests.games.duplik.test_rules import LINE, artists, judge_all, master, pens_down, read, start_drawing
 
-TURN = re.compile("Gira la clessidra|Comincia a descrivere")          # with sand, and without
+TURN = re.compile("Gira la clessidra|Comincia a descrivere")          # with the hourglass, and without
 MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser whose microphone hums by itself."""
+    """A browser whose fake microphone hums."""
     path = installed()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -49,8 +49,10 @@ def chromium() -> Iterator[Browser]:
 def three_at_the_table(
     house: House, open_page: Opener, position: Table | None = None, **options: object,
 ) -> list[Page]:
-    """Anna (phone), Bruno (desk) and Clara (phone, dark), the game begun, or gone on with from a position; no sand runs
-    unless it is asked for: a slow machine cannot miss anything."""
+    """Anna (phone), Bruno (desktop) and Clara (dark phone) in a new game, or in one from a position.
+
+    The hourglass is off by default, so a slow machine cannot miss anything.
+    """
     pages = [open_page("phone"), open_page("desk"), open_page("phone", dark=True)]
     for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
         new_guest(page, house, name)
@@ -68,7 +70,7 @@ def three_at_the_table(
 
 
 def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
-    """Who is the master, and who draws."""
+    """The master's page, and the artists' pages."""
     for page in pages:
         page.locator(".duplik .bar .button.main, .duplik .wait").first.wait_for()
     master = next(page for page in pages if page.get_by_role("button", name="Lancia il dado").count())
@@ -76,8 +78,8 @@ def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
 
 
 def scribble(page: Page, strokes: int = 3) -> None:
-    """Draw with the pointer, as a hand does."""
-    page.locator(".curtain").wait_for(state="detached")          # a great moment is over
+    """Draw with the pointer in small steps, as a hand does."""
+    page.locator(".curtain").wait_for(state="detached")          # a peak has ended
     sheet = page.locator(".easel > svg")
     sheet.scroll_into_view_if_needed()
     box = sheet.bounding_box()
@@ -146,24 +148,24 @@ def test_a_round_of_three_from_the_die_to_contests(house: House, open_page: Open
 
 
 def seen_from_the_far_end(room: Page, strokes: int) -> None:
-    """The big screen while people draw: a clock to read from two metres, the words, how busy all are; no line of it."""
+    """The big screen during drawing: a clock legible from two metres, the words, each artist's progress, no stroke."""
     time = room.locator(".great-clock .time")
     expect(time).to_have_text(re.compile(r"^\d:\d\d$"))
     assert time.evaluate("each => each.getBoundingClientRect().height") > 200
     expect(room.locator(".room .last")).to_have_text("Un gatto enorme sopra la casa")
     expect(room.locator(".room .fleck")).to_have_count(strokes)
     expect(room.locator(".room li")).to_have_count(2)
-    expect(room.get_by_role("timer")).to_have_count(1)                 # the large one is for the eye alone
+    expect(room.get_by_role("timer")).to_have_count(1)                 # the large clock is hidden from screen readers
     room.wait_for_function(WHOLE)
 
 
-# The board and the page fit: the screen shrinks until nothing is hidden.
+# The big screen scales down until board and page fit.
 WHOLE = """() => ['#content', '.board', '.duplik'].every(each => {
     const place = document.querySelector(each);
     return place.scrollHeight <= place.clientHeight + 2;
 })"""
 
-# Both in the page's own time: a hand has a second for it, a busy machine may take longer to press twice.
+# Both presses in one script: the page allows a second between them, a busy machine may need longer.
 SLIP = """async () => {
     document.querySelector('.stamp.no').click();
     await new Promise(requestAnimationFrame);
@@ -208,10 +210,10 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
         page.get_by_role("heading", name="Il foglio dei punti").wait_for()
         expect(page.locator(".walls svg.frame")).to_have_count(3)
         expect(page.locator(".walls .rosette")).to_have_count(3)
-    # A great moment of its own: each rosette is heard as it is pinned, and then the light on the most beautiful.
+    # A peak: each rosette makes a sound as it is pinned, then a light falls on the most beautiful drawing.
     for page in pages:
         assert page.evaluate("performance.getEntriesByName('sound pin').length") == 3
-    for page in pages:                             # the light is out again
+    for page in pages:                             # the light is off again
         expect(page.get_by_role("heading", level=1)).not_to_contain_text("Si appuntano le coccarde")
         expect(page.locator(".walls.dim")).to_have_count(0)
     screenshot(teller, "duplik-gallery")
@@ -240,13 +242,13 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
     expect(pages[0].locator(".duplik")).to_contain_text("Turno 2 di 3")
 
 
-# Where there still is something to skip: drawings are born while a slow test looks.
+# Only if something is left to skip: a slow test may see all the animations end.
 SKIP = """() => [...document.querySelectorAll('button')].find(
     each => each.textContent.includes('Salta al voto'))?.click()"""
 
 
 def praise(page: Page) -> None:
-    """Without waiting for all births: a rosette for the first drawing that is not one's own."""
+    """Skip the animations and give a rosette to the first drawing by another player."""
     choices = page.locator(".choices button:enabled")
     page.get_by_role("button", name="Salta al voto").or_(choices).first.wait_for()
     page.evaluate(SKIP)
@@ -262,7 +264,7 @@ def contest_and_vote(author: Page, judge: Page) -> None:
 
 
 def contest_and_abstain(author: Page, judge: Page) -> None:
-    """The judge abstains, and is asked no more; the author's voice alone decides."""
+    """The judge abstains and is not asked again, so the author's vote decides."""
     author.locator(".flag.worth").click()
     judge.get_by_role("button", name="Mi astengo").click()
     expect(judge.locator(".stamp")).to_have_count(0)
@@ -281,7 +283,7 @@ IN_SIGHT = """selector => {
 
 
 def in_sight(page: Page, *selectors: str) -> None:
-    """Each of these comes to lie on the screen as a whole, with nobody scrolling and nothing over its middle."""
+    """Each of these ends up fully visible, without scrolling by the user and with nothing over its middle."""
     for selector in selectors:
         try:
             page.wait_for_function(IN_SIGHT, arg=selector)
@@ -291,7 +293,7 @@ def in_sight(page: Page, *selectors: str) -> None:
 
 
 def with_the_longest(pages: list[Page], selector: str, texts: Iterable[str]) -> None:
-    """The worst the album can do: the longest of its texts in this place."""
+    """The worst case of the album: its longest text in this place."""
     longest = max(texts, key=len)
     for page in pages:
         page.locator(selector).evaluate("(place, text) => { place.firstChild.textContent = `«${text}» `; }", longest)
@@ -301,7 +303,7 @@ def with_the_longest(pages: list[Page], selector: str, texts: Iterable[str]) -> 
     (360, 740), pytest.param((320, 640), marks=whole_evening), pytest.param((1280, 860), marks=whole_evening),
 ], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, size: tuple[int, int]) -> None:
-    """Words, paper, pens and buttons while the sand runs; drawing, criterion and stamps while people judge."""
+    """Words, paper, pens and buttons during drawing; drawing, criterion and stamps during judging."""
     pages = three_at_the_table(house, open_page, seconds=180)
     for page in pages:
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -328,20 +330,20 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
 
 
 def held_with_a_keyboard(master: Page) -> None:
-    """A keyboard takes 300 pixels: the whole picture and the line of words stay in sight."""
+    """The on-screen keyboard takes 300 pixels: the whole picture and the line of words stay visible."""
     size = master.viewport_size
     assert size is not None
     if size["width"] > 400 or size["height"] < 700:
         return
     master.set_viewport_size({"width": size["width"], "height": size["height"] - 300})
-    # The page hears of it a moment after it has less room: until then the picture is small.
+    # The page is notified a moment after it has shrunk: until then the picture is small.
     master.wait_for_function("() => document.querySelector('.duplik figure svg').getBoundingClientRect().height > 170")
     in_sight(master, ".duplik figure svg", ".duplik .typing input")
     master.set_viewport_size(size)
 
 
 def test_at_the_easel(house: House, open_page: Opener) -> None:
-    """One round: a double tap, words that are taken back, papers as the devices are held, a line that is cut."""
+    """One round: a double tap, words taken back, paper in either orientation, a connection cut during a stroke."""
     master, artists = parts(three_at_the_table(house, open_page, seconds=180))
     a_double_tap_is_heard_once(master)
     upright, lying = artists
@@ -355,7 +357,7 @@ def test_at_the_easel(house: House, open_page: Opener) -> None:
 
 
 def a_double_tap_is_heard_once(master: Page) -> None:
-    """The second tap comes before the answer to the first: it becomes neither a move of its own nor a refusal."""
+    """The second tap comes before the reply to the first: it causes neither a second move nor a refusal."""
     throws: list[str] = []
 
     def sent(frame: str | bytes) -> None:
@@ -371,7 +373,7 @@ def a_double_tap_is_heard_once(master: Page) -> None:
 
 
 def words_taken_back_are_taken_back_for_everybody(master: Page, artist: Page) -> None:
-    """The master empties the first line: it must not stay with the artists while a second one begins."""
+    """The master empties the first line: it must disappear for the artists even while a second one begins."""
     heard = artist.get_by_role("log", name="Le parole del maestro")
     field = master.get_by_role("textbox", name="Scrivi quello che vedi")
     field.fill("Un cane")
@@ -404,7 +406,7 @@ def the_paper_is_large_and_lies_as_the_device_is_held_at_the_first_stroke(artist
 
 
 def a_line_cut_in_the_middle_of_a_stroke_loses_nothing(artist: Page) -> None:
-    """The network goes away while the pen is on the paper: the stroke is finished, kept, and sent when it is back."""
+    """The network fails during a stroke: the stroke is finished, kept, and sent after reconnecting."""
     sheet = artist.locator(".easel > svg")
     sheet.scroll_into_view_if_needed()
     before, box = int(sheet.get_attribute("data-strokes") or 0), sheet.bounding_box()
@@ -441,7 +443,7 @@ def test_touch_draws_too(house: House, open_page: Opener) -> None:
 
 
 def test_no_criterion_is_in_anybodys_page_before_it_is_read(house: House, open_page: Opener) -> None:
-    """Every frame that anybody receives, searched for the card's criteria; the master has the scene described, too."""
+    """No frame that a page receives holds an unread criterion; the master asks for the scene in words, too."""
     heard: dict[Page, list[str]] = {}
     pages = [open_page("desk") for _ in range(3)]
     for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
@@ -472,7 +474,7 @@ def test_no_criterion_is_in_anybodys_page_before_it_is_read(house: House, open_p
 
 
 def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
-    """Voice is one icon; everything else is on a sheet over the board, and nothing on the board moves."""
+    """Voice is one icon; its settings are on a sheet above the board, and the board never moves."""
     pages = three_at_the_table(house, open_page)
     one, other, _ = pages
     for page in (one, other):
@@ -498,13 +500,13 @@ def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
 
 
 def dealt(anna_is_master: bool, **options: object) -> Table:
-    """A game for Anna and two bots in which the die has (or has not) made her the first master."""
+    """A game for Anna and two bots in which the die made her the first master, or did not."""
     tables = (Table("duplik", 3, seed=seed, options=options) for seed in range(1, 50))
     return next(table for table in tables if (master(table) == 0) == anna_is_master)
 
 
 def alone_with_bots(page: Page, house: House, position: Table) -> None:
-    """Anna goes on from here, in the first chair, with bots in the others."""
+    """Anna goes on from here on the first seat, with bots on the others."""
     open_position(page, house, position)
     seat_bots(page, "maestro")
     begin(page)
@@ -547,7 +549,7 @@ def test_one_person_with_bots_draws_and_judges_with_the_original_beside_it(house
 
 
 def last_page(by_hand: bool) -> Table:
-    """A whole game of Anna and two bots, up to her last word on which drawing is the most beautiful."""
+    """A whole game of Anna and two bots, up to her last vote on the most beautiful drawing."""
     table = dealt(anna_is_master=False, collage=True, seconds=0)
     while True:
         start_drawing(table)
@@ -572,7 +574,7 @@ def last_page(by_hand: bool) -> Table:
 def test_the_end_says_whether_the_game_sets_a_record(house: House, open_page: Opener, by_hand: bool) -> None:
     page = open_page("phone")
     new_guest(page, house, "Anna")
-    # A game that began in a log sets none itself: these are from evenings before.
+    # A game that began in a log sets no record: these are from earlier games.
     earlier = [{"feat": "perfect_drawing", "won": 1}, {"feat": "perfect_words", "won": 2}]
     page.route("**/api/guests/me/feats/duplik", lambda route: route.fulfill(json=[] if by_hand else earlier))
     alone_with_bots(page, house, last_page(by_hand))
@@ -580,7 +582,7 @@ def test_the_end_says_whether_the_game_sets_a_record(house: House, open_page: Op
     page.get_by_role("dialog").wait_for()
     said = page.get_by_role("dialog").get_by_text("questa partita non fa primato")
     expect(said).to_have_count(1 if by_hand else 0)
-    if by_hand:                                    # right below the podium, which has the first look
+    if by_hand:                                    # right below the podium
         expect(page.get_by_role("dialog").locator(".podium")).to_be_in_viewport()
         said.scroll_into_view_if_needed()
         expect(said).to_be_in_viewport()
@@ -657,7 +659,7 @@ def test_a_collage_is_stuck_dragged_and_turned_by_hand_and_keys(house: House, op
 
 @pytest.mark.parametrize("size", [(360, 740), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size: tuple[int, int]) -> None:
-    """On a phone paper, tools and stamps are all in sight, and a small stamp is still a finger wide."""
+    """On a phone paper, tools and stamps are all visible, and a small stamp is still a finger wide."""
     page = open_page("phone")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     new_guest(page, house, "Anna")
@@ -669,7 +671,7 @@ def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size:
         page.get_by_role("button", name="Più piccolo").tap()
 
     def strip_begins_in_sight() -> bool:
-        page.locator(".tray ul").evaluate("strip => strip.scrollTo(0, 0)")    # a tap moves the strip along, for a while
+        page.locator(".tray ul").evaluate("strip => strip.scrollTo(0, 0)")    # a tap scrolls it for a moment
         return bool(page.evaluate(IN_SIGHT, ".tray li:first-child button"))
 
     eventually(strip_begins_in_sight)
@@ -682,7 +684,7 @@ def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size:
 
 
 def listen(page: Page, house: House, position: Table) -> Any:
-    """Anna goes on from here with bots, by the text board and the keyboard alone; what lies on the table, in words."""
+    """Anna goes on from here with bots, using only the keyboard and the text interface; returns the table's text."""
     alone_with_bots(page, house, position)
     page.keyboard.press("Alt+t")
     expect(page.locator("#words-field")).to_be_focused()

@@ -29,7 +29,7 @@ HALF_A_PIXEL = 0.5
 
 
 def sit(house: House, open_page: Opener, game: str = "finestre", **options: Any) -> tuple[Page, Page]:
-    """Anna on a phone and Bruno at a desk, the same street before them every time."""
+    """Anna on a phone and Bruno at a desktop screen, always with the same street."""
     anna, bruno = open_page("phone", device_scale_factor=3), open_page("desk")
     new_guest(anna, house, "Anna")
     new_guest(bruno, house, "Bruno")
@@ -41,7 +41,7 @@ def sit(house: House, open_page: Opener, game: str = "finestre", **options: Any)
 
 
 def street(seats: int, game: str = "finestre", **options: Any) -> Table:
-    """Without a limit nothing goes on by itself: a slow machine cannot miss anything."""
+    """A street without a time limit, so a slow machine cannot miss anything."""
     return Table(game, seats, seed=1, options={"round_time": 0, **options})
 
 
@@ -55,21 +55,21 @@ def ready(*pages: Page) -> None:
 
 
 def sizes(page: Page, what: str = "[data-window] .frame") -> list[list[float]]:
-    """Widths and heights as the screen has them."""
+    """Widths and heights of these elements on the screen."""
     found: list[list[float]] = page.evaluate("""what => [...document.querySelectorAll(what)].map(each => {
         const box = each.getBoundingClientRect(); return [box.width, box.height]; })""", what)
     return found
 
 
 def boxes(page: Page, what: str) -> list[dict[str, float]]:
-    """Where things are on the screen."""
+    """Positions and sizes of these elements on the screen."""
     found: list[dict[str, float]] = page.evaluate("""what => [...document.querySelectorAll(what)].map(each => {
         const {x, y, width, height} = each.getBoundingClientRect(); return {x, y, width, height}; })""", what)
     return found
 
 
 def step(page: Page) -> float:
-    """How much larger than drawn the street is on this screen."""
+    """By how much the street is scaled on this screen."""
     return float(page.locator(".finestre").get_attribute("data-step") or 0)
 
 
@@ -82,12 +82,12 @@ def equal(one: list[float], two: list[float]) -> bool:
 
 
 def turned_card(page: Page) -> list[float]:
-    """The coloured side of the card; it takes a moment to turn over."""
+    """The coloured side of the card, once it has turned over."""
     return size(page, "[data-outline] .frame")
 
 
 def place(page: Page, window: int) -> None:
-    """One tap in the middle of a window, with a finger where there is one."""
+    """Tap the middle of a window, by touch where the device has it."""
     box = page.locator(f"[data-window='{window}'] .frame").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -98,7 +98,7 @@ def place(page: Page, window: int) -> None:
 
 
 def place_anywhere(page: Page) -> None:
-    """A window that is still free, for the first chair; a bot may be there first, and then it is another one."""
+    """Take a free window for the first seat; if a bot was there first, try another one."""
     settled = page.locator(".finestre:not([data-phase=race]), .finestre [data-cat='0']")
     free = page.locator("[data-window][aria-disabled=false]")
 
@@ -111,7 +111,7 @@ def place_anywhere(page: Page) -> None:
 
 
 def right_window(page: Page) -> int:
-    """The one that opened."""
+    """The window that opened."""
     return int(page.locator("[data-window]:has(.halo)").get_attribute("data-window") or -1)
 
 
@@ -171,12 +171,12 @@ def test_street_and_outline_grow_until_they_fill_the_screen(house: House, open_p
     assert max(each["x"] + each["width"] for each in houses) - min(each["x"] for each in houses) > 0.85 * board["width"]
     assert drawn["height"] > 0.65 * board["height"]
     assert bruno.locator("main.board").evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "all is in sight"
-    anna.get_by_role("button", name="Togli i suoni").click()               # in one press, on a phone too
+    anna.get_by_role("button", name="Togli i suoni").click()               # with one press, on a phone too
     expect(anna.get_by_role("button", name="Togli i suoni")).to_have_count(0)
     further = anna.locator("button.further")
     expect(bruno.locator("button.further")).to_have_count(0)
     expect(further).to_have_text("Altre finestre più giù")
-    anna.emulate_media(reduced_motion="reduce")                             # at once, not gliding
+    anna.emulate_media(reduced_motion="reduce")                             # at once, without animation
     further.click()
     further.click()
     expect(further).to_have_text("Di nuovo in cima alla strada")
@@ -238,7 +238,7 @@ def test_two_pages_race_for_the_same_window(house: House, open_page: Opener) -> 
         expect(runners.first).to_contain_text("Bruno")
         for runner in runners.all():
             expect(runner).to_contain_text(re.compile(r"\d,\d\d s"))
-        # What the network cost is said in words, of those only whose line was slow.
+        # The network delay is shown, and only for players whose connection was slow.
         told = page.locator(".photo").inner_text()
         assert ("Tolto il ritardo della rete: " in told) == ("centesim" in told) and " ms" not in told
         expect(page.locator("[data-window]:has(.halo)")).to_have_count(1)
@@ -250,7 +250,7 @@ def test_two_pages_race_for_the_same_window(house: House, open_page: Opener) -> 
     for page in (anna, bruno):
         page.locator(".finestre[data-phase=race][data-round='2']").wait_for()
         expect(page.locator("[data-cat]")).to_have_count(0)
-    # At the same instant: one of them is in, the other is told to choose again.
+    # At the same instant: one is accepted, the other must choose again.
     for page in (anna, bruno):
         page.evaluate("""() => { const b = document.querySelector("[data-window='5'] .frame").getBoundingClientRect();
             window.tap = () => ['pointerdown', 'pointerup'].forEach(each => document.querySelector('.street')
@@ -277,7 +277,7 @@ def test_every_window_and_the_outline_are_in_sight_on_short_phones_and_on_their_
     open_position(anna, house, street(2))
     seat_bots(anna)
     begin(anna)
-    # Words above the street that grow and shrink would move the windows under the fingers.
+    # A change of height above the street would move the windows under the fingers.
     before = anna.locator("main.board").bounding_box()
     ready(anna)
     phase(anna, "race")
@@ -391,7 +391,7 @@ def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, o
     assert len(kept) == 1
     screenshot(anna, "finestre-phone-training")
     take_home(anna.get_by_role("dialog"))
-    # Come back to, the record is still one.
+    # After a reload it is still a record.
     anna.reload()
     expect(anna.locator(".duel")).to_contain_text("Record!")
     # The same day again: the ghost runs along.

@@ -1,4 +1,4 @@
-"""The house on a home screen: it opens without a line and says so, a newer one comes in, the screen stays on."""
+"""The installed web app: it opens offline and says so, a newer version takes over, the screen stays on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from playwright.sync_api import Page, expect
 from ludoteca.server.http.static_files import client_folder
 from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, screenshot, seat_bots
 
-WHOLE_BROWSER = True             # the shell without windows lets no page notify anybody
+WHOLE_BROWSER = True             # the headless shell does not support notifications
 PUBLIC = ROOT / "client" / "public"
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
-# What a phone grants: headless Chromium grants no wake lock by itself.
+# Stands in for a phone's wake lock: headless Chromium grants none.
 AWAKE = """
 window.awake = 0;
 navigator.wakeLock.request = async () => {
@@ -27,7 +27,7 @@ navigator.wakeLock.request = async () => {
 
 
 def kept(page: Page, house: House) -> None:
-    """Come in and wait until the house is kept."""
+    """Open the page and wait until the service worker has cached it."""
     page.goto(house.url)
     page.locator(".box").first.wait_for()
     page.wait_for_function(READY)
@@ -47,7 +47,7 @@ def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
 
 
 def test_without_a_line_and_without_the_chosen_language_another_one_speaks(house: House, open_page: Opener) -> None:
-    """What was kept is in the browser's language; the person's own had never been fetched through the worker."""
+    """The cached texts are in the browser's language; the guest's own language was never fetched through the worker."""
     page = open_page("phone", language="en", service_workers="allow")
     kept(page, house)
     page.evaluate("localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'de' }))")
@@ -84,7 +84,7 @@ def test_a_game_goes_on_while_a_newer_house_comes_in(
     begin(page)
     page.evaluate("""() => { window.same = true; window.newer = new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', () => done(true))); }""")
-    # The newer house has another program and another worker, and not all of the files this page came with.
+    # The newer version has another program and another worker, and lacks some files of this page.
     entry = next(client.glob("assets/index-*.js"))
     entry.with_name("index-newer.js").write_text(f"import './{entry.name}';\n", "utf-8")
     front = client / "index.html"
@@ -136,7 +136,7 @@ def size(png: Path) -> tuple[int, int]:
     return width, height
 
 
-# Chromium asks its maker's service for an address; here the page itself says one, with keys as a browser has them.
+# Chromium would ask its push service for an endpoint; here the page makes one, with keys as a browser has them.
 ADDRESS = """
 (() => {
   let made = null;

@@ -1,4 +1,4 @@
-"""A guided first game in a browser: by keyboard, left and taken up again, with the coach never in the way."""
+"""Lessons in a browser: by keyboard, left and resumed, and with the coach never in the way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def at_step(page: Page, key: str) -> None:
 
 
 def ring(page: Page) -> None:
-    """The ring is there, and the coach does not lie over what it points at."""
+    """Expect the ring, and the coach not covering what it points at."""
     expect(page.locator(".ring")).to_be_visible()
     covers = page.evaluate("""() => {
         const [a, b] = [".ring", "[data-step]"].map((name) => document.querySelector(name).getBoundingClientRect());
@@ -64,12 +64,12 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
         page.locator(f".one.{sign} button").last.press("Enter")
     page.get_by_role("button", name="Rispondi").press("Enter")
     at_step(page, "roll")
-    # Whoever has it shown sees it: the page of the game before turns by itself.
+    # "Show me" opens it: the page of the previous game turns by itself.
     expect(page.locator("[data-point=onward]")).to_be_visible()
     page.get_by_role("button", name="Fammi vedere").press("Enter")
     at_step(page, "reroll")
     expect(page.locator("[data-point=onward]")).to_have_count(0)
-    # Said in words, a no that was to be met is an answer, and the field is free again.
+    # In the text interface an intended refusal counts as an answer, and the field is empty again.
     page.keyboard.press("Alt+t")
     page.locator("#words-field").fill("provaci")
     page.locator("#words-field").press("Enter")
@@ -79,7 +79,7 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
     at_step(page, "place")
     expect(page.locator(".card[data-step] .no")).to_contain_text("I dadi sono già sul tavolo")
     expect(page.locator(".card[data-step] .no a")).to_have_attribute("href", "/rules/masterdice#attempt")
-    # What can be done but was not asked for is answered, and left undone.
+    # A legal move that was not asked for is answered and not played.
     page.locator("[data-field='0']").press("5")
     page.locator(".bar .main").press("Enter")
     expect(page.locator(".card[data-step] .no")).to_contain_text("Si può, ma qui proviamo con due dadi")
@@ -90,7 +90,7 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
     ring(page)
     page.locator(".notebook .face").first.press("Enter")
     at_step(page, "again")
-    # Left here, taken up again here.
+    # Left here, resumed here.
     page.goto(f"{house.url}/box/masterdice")
     page.get_by_role("link", name="Riprendi la lezione").press("Enter")
     at_step(page, "again")
@@ -108,7 +108,7 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
     page.locator(".bar .main").press("Enter")
     at_step(page, "points")
     ring(page)
-    # Whoever listens finds the coach's own button among the words, and what comes after the lesson beside them.
+    # The text interface has the coach's button, and beside it the next steps after the lesson.
     page.keyboard.press("Alt+t")
     page.locator("#in-words .offered").get_by_role("button", name="ho capito").press("Enter")
     at_step(page, "over")
@@ -124,10 +124,10 @@ def test_rules_pages_show_real_positions_and_sum_up_on_one_screen(house: House, 
     for id in games():
         page.goto(f"{house.url}/rules/{id}")
         scenes = [each.scene.key for each in play_through(game(id), "it")]
-        # Each picture is drawn by the game's own pieces, and nothing is wider than the screen.
+        # Each picture is drawn by the game's own components, and nothing is wider than the screen.
         expect(page.locator(f".example [data-scene='{scenes[0]}'] > * > *").first).to_be_attached()
         expect(page.locator("figure [data-scene] > *").first).to_be_attached()
-        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")     # once it has its styles
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")     # styles have loaded
         summary = page.locator("#ten-lines").evaluate("""() => {
             const title = document.getElementById("ten-lines"), lines = title.nextElementSibling;
             return lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
@@ -140,7 +140,7 @@ def test_a_worked_example_by_keyboard_and_in_words(house: House, open_page: Open
     page.goto(f"{house.url}/rules/masterdice#feedback")
     expect(page.locator("#feedback")).to_be_in_viewport()
     expect(page.locator("figure [data-scene=signs] .sign").first).to_be_attached()
-    expect(page.locator("#feedback")).to_be_in_viewport()          # pictures above it have come in meanwhile
+    expect(page.locator("#feedback")).to_be_in_viewport()          # pictures above it have loaded meanwhile
     example = page.locator(".example")
     onward = example.get_by_role("button", name="Avanti")
     onward.press("Enter")
@@ -163,7 +163,7 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page = open_page("desk")
 
     def too_dear(line: WebSocketRoute) -> None:
-        """What the board would never send is sent: it asks for the card that cannot be paid."""
+        """Send a move that the board would never send: take the card that cannot be paid."""
         server = line.connect_to_server()
         line.on_message(lambda said: server.send(str(said).replace('"index":0', '"index":4')))
 
@@ -177,7 +177,7 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page.keyboard.press("Alt+t")
     offered = page.locator(".offered")
     offered.get_by_role("button", name="prendi 5").click()
-    # All is spent: the next card of that price is refused, and its rule opens beside the game.
+    # No token is left: the next card of that price is refused, and its rule opens beside the game.
     expect(offered.get_by_role("button", name="prendi 5")).to_have_count(0)
     expect(offered.get_by_role("button", name="prendi 1")).to_be_visible()
     page.locator("#words-field").fill("prendi 5")
@@ -185,8 +185,8 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page.locator("#words-answer").get_by_role("link", name="La regola").press("Enter")
     rule = page.locator("dialog .rules #take")
     expect(rule).to_be_focused()
-    # Its pictures are late: they come in around whoever is reading already.
-    eventually(lambda: page.evaluate("true") and bool(held))     # asking the page lets what it asks for arrive
+    # Its pictures load late, around text that the player already reads.
+    eventually(lambda: page.evaluate("true") and bool(held))     # a query to the page lets its requests complete
     held[0].continue_()
     expect(page.locator("dialog .rules figure").first).to_be_attached()
     expect(rule).to_be_focused()
@@ -194,7 +194,7 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
     page.locator("#words-field").press("Escape")
-    # The bot's move has a reason, at the move and at its head; one's own has none to ask for.
+    # The bot's move offers a reason, in the log and at its name; the player's own move offers none.
     asked = page.locator(".log .why")
     expect(page.locator(".log p", has=asked).filter(has_text="Anna")).to_have_count(0)
     asked.first.click()
@@ -202,7 +202,7 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page.locator("header").get_by_role("button", name="ha giocato così?").click()
     expect(page.locator(".toasts")).to_contain_text("È presto per pensare a un quadro")
     screenshot(page, "learn-desk-why")
-    # The same no on the board itself: its note leads to the rule.
+    # The same refusal on the board: its note leads to the rule.
     page.locator(".row button").first.click()
     page.get_by_role("button", name=re.compile("^Prendi «")).click()
     page.locator(".toasts").get_by_role("link", name="La regola").click()

@@ -1,4 +1,4 @@
-"""Good company: what one can do about somebody, the family table, and the host's look before the big screen."""
+"""Moderation by players: muting, reporting, the family table, and the host's review before the big screen."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_somebody_is_silenced_for_me_alone_muted_for_all_and_reported(house: Hou
     close_all(anna)
     say(bruno, "mi senti?")
     expect(carla.get_by_role("log", name="Chiacchiere")).to_contain_text("mi senti?")
-    expect(anna.get_by_role("button", name="Menu del tavolo", exact=True)).to_be_visible()       # nothing unread
+    expect(anna.get_by_role("button", name="Menu del tavolo", exact=True)).to_be_visible()       # no unread message
 
     menu(anna, "Altro su Bruno")
     anna.get_by_role("button", name="Torna a sentire Bruno").click()

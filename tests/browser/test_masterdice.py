@@ -33,7 +33,7 @@ COLOURS = ("blu", "rosso", "giallo", "verde")
 def two_at_the_table(
     house: House, open_page: Opener, options: dict[str, Any] | None = None, **desk: Any,
 ) -> tuple[Page, Page, dict[str, Any]]:
-    """Anna on a phone solves, Bruno at a desk has the code; back come their pages and the table."""
+    """Anna (phone) solves, Bruno (desktop) is the coder; returns their pages and the table."""
     anna, bruno = open_page("phone"), open_page("desk", **desk)
     new_guest(anna, house, "Anna")
     new_guest(bruno, house, "Bruno")
@@ -47,13 +47,13 @@ def two_at_the_table(
 
 
 def dealt(solver: int, options: dict[str, Any] | None = None) -> Table:
-    """A match in which this seat is the first to solve."""
+    """A match in which this seat solves first."""
     tables = (Table("masterdice", 2, seed=seed, options=options) for seed in range(1, 50))
     return next(table for table in tables if table.actors == {solver})
 
 
 def press(page: Page, name: str | re.Pattern[str]) -> None:
-    """Press a button of the board: with a finger on a phone."""
+    """Press a button of the board, by touch on a phone."""
     button = page.locator(".masterdice").get_by_role("button", name=name)
     if page.evaluate("'ontouchstart' in window"):
         button.tap()
@@ -62,7 +62,7 @@ def press(page: Page, name: str | re.Pattern[str]) -> None:
 
 
 def code_of(coder: Page) -> list[int]:
-    """The code as the coder's own screen shows it."""
+    """The code as the coder's screen shows it."""
     said = [coder.locator(".secret [role=img]").nth(i).get_attribute("aria-label") or "" for i in range(4)]
     assert [each.split(":")[0] for each in said] == list(COLOURS)
     return [int(each.split(":")[1]) for each in said]
@@ -74,12 +74,12 @@ def roll(page: Page) -> None:
 
 
 def rolled(page: Page) -> list[int]:
-    """The dice in the tray, as they are read aloud."""
+    """The rolled dice, as their labels name them."""
     return [int(re.sub(r"\D", "", die.get_attribute("aria-label") or "")) for die in page.locator(".tray button").all()]
 
 
 def answered(page: Page, row: int) -> Any:
-    """The sliders of a row that has been answered."""
+    """The sliders of an answered row."""
     return page.get_by_role("group", name=re.compile(f"^Riga {row}: .*[1-6]")).locator(".sliders .equal")
 
 
@@ -109,7 +109,7 @@ def say(page: Page, code: list[int]) -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing sticks out sideways, and the main action is in sight without scrolling."""
+    """Nothing overflows sideways, and the main button is visible without scrolling."""
     wide = page.evaluate("""[...document.querySelectorAll("*")].filter(
         each => each.getBoundingClientRect().right > innerWidth + 1).map(each => each.outerHTML.slice(0, 80))""")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), wide
@@ -179,7 +179,7 @@ def test_alone_with_the_keyboard_against_a_bot(house: House, open_page: Opener) 
     page = open_page("desk", dark=True)
     new_guest(page, house, "Dino")
     solved = dealt(1, {"notebook": "candidates"})
-    solved.play(1, {"type": "solve", "code": [1, 1, 1, 1]})      # the bot had the first game, and is done with it
+    solved.play(1, {"type": "solve", "code": [1, 1, 1, 1]})      # the bot solved in the first game, which is over
     open_position(page, house, solved)
     seat_bots(page, "apprendista")
     begin(page)
@@ -248,7 +248,8 @@ def test_dice_are_dragged_by_mouse_and_by_finger_and_notes_survive_a_reload(hous
 
 
 def test_a_mark_stays_while_answers_to_others_come_in(house: House, open_page: Opener) -> None:
-    """On a phone, with a slow line: the notebook comes into sight, and fast taps are not undone by the first answer."""
+    """On a phone with a slow connection the notebook scrolls into view, and the first reply does not undo later taps.
+    """
     page = open_page("phone")
     held: list[str | bytes] = []
     lines: list[WebSocketRoute] = []
@@ -271,7 +272,7 @@ def test_a_mark_stays_while_answers_to_others_come_in(house: House, open_page: O
     assert box and dock and box["y"] + box["height"] <= dock["y"] + 1, "the whole notebook stands above the dock"
     press(page, "blu 1: nessun segno")
     press(page, "blu 2: nessun segno")
-    eventually(lambda: bool(page.wait_for_timeout(50)) or len(held) >= 4)      # each mark: the news, then the answer
+    eventually(lambda: bool(page.wait_for_timeout(50)) or len(held) >= 4)      # per mark an update and a reply
     for said in held[:2]:
         lines[-1].send(said)
     expect(page.get_by_role("button", name="blu 1: escluso")).to_be_visible()
@@ -285,7 +286,7 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 
 
 def drag(page: Page, thing: str, place: str, finger: bool = True) -> None:
-    """With a finger, or with the mouse."""
+    """Drag by touch or by mouse."""
     page.locator(thing).scroll_into_view_if_needed()
     (x0, y0), (x1, y1) = middle(page, thing), middle(page, place)
     points = [(x0 + (x1 - x0) * step / 8, y0 + (y1 - y0) * step / 8) for step in range(9)]
@@ -297,7 +298,7 @@ def drag(page: Page, thing: str, place: str, finger: bool = True) -> None:
         page.mouse.up()
         return
     hand = page.context.new_cdp_session(page)
-    began = time.time() - 1                    # a finger takes its time: a flick would swallow the next tap
+    began = time.time() - 1                    # seconds; slow, as a flick would swallow the next tap
     for step, (x, y) in enumerate([*points, points[-1]]):
         hand.send("Input.dispatchTouchEvent", {
             "type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y}],
@@ -313,7 +314,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     code = code_of(coder)
     name_code(solver, code)
     expect(solver.locator(".headline .words")).to_have_text("Metti i quattro dadi: una risposta sola")
-    # The great moment stands still, on both pages: one that has seen it through would end it for the other.
+    # The peak is frozen on both pages: a page that has shown it in full would end it for the other.
     for page in (solver, coder):
         stop_the_clock(page)
     solver.get_by_role("button", name=re.compile("^Il codice è")).dispatch_event("click")
@@ -330,7 +331,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     expect(solver.locator(".sums")).to_be_visible()
     expect(solver.get_by_role("heading", name="Hai trovato il codice!")).to_be_visible()
     assert solver.locator(".players").inner_text() != before
-    # The other page sees it through by itself.
+    # The other page shows it in full by itself.
     coder.clock.resume()
     expect(coder.locator(".reveal .check")).to_have_count(4)
     expect(coder.locator(".headline .words")).to_have_text(re.compile(" ha trovato il codice: "))

@@ -1,4 +1,4 @@
-"""How I play, in a browser: my gallery, my rating. The games were played by the library and lie in the house's file."""
+"""The personal page in a browser: works and rating. The library plays the games and writes them into the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT = 1_800_000_000_000
 
 
 async def fill(path: str) -> None:
-    """Anna and Bruno, and what they have played."""
+    """Anna and Bruno, and games that they have played."""
     store = SqliteStore(path)
     await store.open()
     for name in ("Anna", "Bruno"):
@@ -68,7 +68,7 @@ def test_my_gallery_and_my_rating(house: House, open_page: Opener) -> None:
     assert moment is not None and "/r/" in moment
     page.goto(house.url + moment)
     expect(page.get_by_role("slider")).to_have_value(moment.rpartition("#")[2])
-    # A rating is there only for who asks, and only as long as they want it.
+    # A rating exists only for a guest who turns it on, and only while it is on.
     myself(page, house)
     works.get_by_role("listitem").first.wait_for()
     expect(page.locator(".rating strong")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_my_gallery_and_my_rating(house: House, open_page: Opener) -> None:
     expect(wanted).to_be_checked()
     page.get_by_text("Mostra il mio punteggio", exact=True).click()
     expect(page.locator(".rating strong")).to_have_count(0)
-    # What I made this week is on my first page, though I show it to nobody else.
+    # This week's works are on my home page, although they are not shared.
     page.clock.set_fixed_time(datetime.fromtimestamp(AT / 1000, UTC) + timedelta(days=2))
     page.goto(house.url)
     mine = page.get_by_role("region", name="Guarda che cosa hai fatto")

@@ -1,4 +1,4 @@
-"""Morra without a board of its own: the plain board shows what a seat may know, and plays."""
+"""Morra, a game without its own board: the generic board shows what a seat may know, and plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long names, names from right to left and of pictures fit every lobby and board: at 320 pixels and at 200 %."""
+"""Long, right-to-left and emoji names fit every lobby and board: at 320 pixels and at 200 %."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.browser.conftest import House, Opener, new_guest, token_of
 NAMES = ("Massimiliano-Ferdinando!", "שלום בן־דוד (הגדול) 1948", "👩‍👩‍👧‍👦🏳️‍🌈🎲🐙🦑🐡 Zoë", "Wwwwwwwwwwwwwwwwwwwwwwww",
          "محمد عبد الرحمن ٣", "Ñandú de la Peña y Ríos")
 GAMES = {"duplik": 4, "canvas": 4, "masterdice": 2, "finestre": 5, "manta": 4}
-# In the suite one game of each box: the six of Polywords have one board. LUDOTECA_ALL_GAMES=1 measures all ten.
+# One game of each box: the six of Polywords share a board. LUDOTECA_ALL_GAMES=1 measures all ten.
 MORE = {"specchio": 4, "pagliaccio": 5, "palla": 4, "polpo": 4, "medusa": 1}
 NARROW, MAGNIFIED = {"width": 320, "height": 640}, {"width": 640, "height": 430}      # 1280 x 860 at 200 %
 
-# Boards that measure the window do so in the frame after it has changed.
+# Boards that measure the window do so one frame after a resize.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-# What can be seen, has words, and sticks out of the window or of a button, where nothing lets one scroll there.
+# Visible text that overflows the window or a button and cannot be scrolled to.
 STICKS_OUT = """() => {
   const scrolls = (node) => {
     for (let each = node.parentElement; each; each = each.parentElement) {
@@ -53,7 +53,7 @@ STICKS_OUT = """() => {
 
 
 class Guests:
-    """Everybody, on a thread of its own: they come, sit, and stay."""
+    """Further guests on a thread of their own: they connect, sit down, and stay."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -106,7 +106,7 @@ def too_wide(page: Page, where: str) -> Iterator[str]:
         page.set_viewport_size(size)                                       # type: ignore[arg-type]
         page.evaluate("document.fonts.ready")
         page.evaluate(LAID_OUT)
-        if folder := os.environ.get("LUDOTECA_NARROW"):                    # to look at them
+        if folder := os.environ.get("LUDOTECA_NARROW"):                    # to inspect them
             page.screenshot(path=f"{folder}/{where}-{size['width']}.png")
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
@@ -120,7 +120,7 @@ def test_every_board_holds_every_name(house: House, guests: Guests, open_page: O
     everything = GAMES | (MORE if os.environ.get("LUDOTECA_ALL_GAMES") else {})
     found: list[str] = []
     for game, seats in everything.items():
-        dealt = {"log": Table(game, seats, seed=1).log, "until": 0}                # the same words every time
+        dealt = {"log": Table(game, seats, seed=1).log, "until": 0}                # the same words on every run
         made = house.call("POST", "/api/tables", {"from": dealt}, token_of(page))
         host = guests.wait(guests.come(made["table"], token_of(page), NAMES[1:seats]))
         page.goto(f"{house.url}/t/{made['table']}")
@@ -135,9 +135,9 @@ def test_every_board_holds_every_name(house: House, guests: Guests, open_page: O
 
 
 def a_keyboard_on_glass_leaves_the_board_in_sight(page: Page) -> None:
-    """Safari shrinks only what is seen of the page, and tells nobody but the visual viewport."""
+    """Safari's on-screen keyboard shrinks only the visual viewport, and only the visual viewport reports it."""
     playing = page.locator(".page.playing")
-    for keyboard, covered in ((260, 260), (0, 0), (60, 0)):                # a bar of the browser is no keyboard
+    for keyboard, covered in ((260, 260), (0, 0), (60, 0)):                # a browser bar is not a keyboard
         page.evaluate("""(keyboard) => {
             Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - keyboard, configurable: true });
             visualViewport.dispatchEvent(new Event('resize'));

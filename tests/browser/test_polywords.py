@@ -1,4 +1,4 @@
-"""Polywords in the browser: the last turns of each of the six, on phones and desks, with people and bots."""
+"""Polywords in the browser: the last turns of each of the six games, on phones and desktop screens, with bots."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAIN = ".bar .button.main"
 
 
 class Player:
-    """A person at a page: reads the cards, types a word, taps the main button."""
+    """A player's page: reads the cards, types a word, taps the main button."""
 
     def __init__(self, page: Page, name: str, game: str) -> None:
         self.page, self.name, self.game = page, name, game
@@ -40,7 +40,7 @@ class Player:
         self.seen: set[str] = set()
 
     def look(self, what: str) -> None:
-        """The first time something is seen, keep its picture."""
+        """Save a screenshot the first time a phase is seen."""
         if what not in self.seen:
             self.seen.add(what)
             kind = "phone" if (self.page.viewport_size or {})["width"] < 500 else "desk"
@@ -50,7 +50,7 @@ class Player:
         return [text.strip() for text in self.page.locator(selector).all_inner_texts()]
 
     def candidates(self) -> list[str]:
-        """Words the cards on the page ask for."""
+        """Words that the cards on the page ask for."""
         page = self.page
         names = self.texts(".asks .category .name")
         letters = self.texts(".asks .letter strong, .asks .letters:not(.lengths) .one strong")
@@ -74,10 +74,10 @@ class Player:
         return sorted((w for w in pool if any(letter in w for letter in letters)), key=len)[:20]
 
     def write(self) -> bool:
-        """Type a word until the main button says it can be written, and press it."""
+        """Type words until the main button accepts one, and press it."""
         page = self.page
         field = page.locator("#polywords-word")
-        if field.is_disabled():                              # said already: only the place is missing
+        if field.is_disabled():                              # already said: only its path is missing
             if page.locator(MAIN).is_enabled():
                 self.look("place")
                 page.locator(MAIN).click()
@@ -88,7 +88,7 @@ class Player:
                 continue
             field.fill(word)
             if self.game == "medusa":
-                page.wait_for_timeout(500)                   # the lists are asked after a moment's rest
+                page.wait_for_timeout(500)                   # the page queries the lists after a short pause
             if page.locator(MAIN).is_enabled():
                 self.tried.add(word)
                 self.look("write")
@@ -112,7 +112,7 @@ class Player:
         return True
 
     def act(self) -> bool:
-        """One act, if there is one to do; the table may move on under one's hand."""
+        """Play one move if one is possible; the table may move on in between."""
         try:
             return self.try_to_act()
         except TimeoutError:
@@ -155,10 +155,10 @@ def over(page: Page) -> bool:
 
 
 def play_out(players: list[Player], seconds: float = 240) -> None:
-    """Everybody acts until the game is over."""
+    """All players act until the game is over."""
     end = time.monotonic() + seconds
     for player in players:
-        player.page.set_default_timeout(4000)                # a button that is gone is not waited for
+        player.page.set_default_timeout(4000)                # do not wait for a button that is gone
     while not over(players[0].page):
         assert time.monotonic() < end, "the game never ended"
         acted = [player.act() for player in players if not over(player.page)]
@@ -171,7 +171,7 @@ def play_out(players: list[Player], seconds: float = 240) -> None:
 
 
 def with_turns_left(game: str, seats: int, left: int) -> Table:
-    """A table that goes on with its last turns; in Polpo everybody is still afloat."""
+    """A table shortly before its end; in Polpo all players are still afloat."""
     return played_by_chance(game, seats, {"hourglass": 0}, lambda table: (
         table.state.turn > table.game.turns - left            # type: ignore[attr-defined]
         and not any(getattr(table.state, "out", ()))))
@@ -180,8 +180,7 @@ def with_turns_left(game: str, seats: int, left: int) -> Table:
 def seated(
     house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], position: Table | None = None,
 ) -> list[Player]:
-    """People on their pages, bots on the other chairs, and the game begun with the same cards every time, or gone on
-    with."""
+    """People on their pages and bots on the other seats, in a game with fixed cards or from a position."""
     position = position or Table(game, seats, seed=1, options={"hourglass": 0})
     names = ["Anna", "Bea", "Carlo"]
     players = []
@@ -228,8 +227,8 @@ def first_turn(house: House, open_page: Opener, kinds: list[Any], **options: Any
 
 
 def with_a_closed_list(options: dict[str, Any]) -> Table:
-    """A first turn whose category has a list that could be complete, with words for its initial: only there do the
-    lists speak against a word."""
+    """A first turn whose category has a closed list with words for its initial: only there can the lists reject a word.
+    """
     def closed(table: Table) -> bool:
         asked = table.state.request                           # type: ignore[attr-defined]
         return not words.evidence("qzxv", asked.categories[0]).open_category and any(
@@ -240,7 +239,7 @@ def with_a_closed_list(options: dict[str, Any]) -> Table:
 
 
 def nonsense(player: Player, ending: str) -> str:
-    """Something with the right initial that no dictionary knows."""
+    """A string with the right initial that is in no dictionary."""
     return player.texts(".asks .letter strong")[0] + ending
 
 
@@ -255,7 +254,7 @@ def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: 
     anna.page.locator(".words .reasons .button").first.click()
     carlo.page.locator(".stamps").wait_for()
     assert "dizionario" in carlo.page.locator(".evidence").inner_text()
-    # All evidence is against it: the panel says who judges, and the answer it speaks for weighs more.
+    # All evidence is against the word: the panel says who judges and highlights the likely answer.
     expect(carlo.page.locator(".contest .judges")).to_contain_text("Giudica chi non è parte in causa")
     expect(carlo.page.locator(".contest .evidence .bad").first).to_contain_text("Contro")
     expect(carlo.page.locator(".stamp.no.suggested")).to_have_count(1)
@@ -278,7 +277,7 @@ def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: 
 
 
 def drag(page: Page, cells: list[int]) -> None:
-    """Draw a path with the mouse, cell after cell."""
+    """Draw a path with the mouse, cell by cell."""
     for number, cell in enumerate(cells):
         box = page.locator(f'[data-cell="{cell}"]').bounding_box()
         assert box is not None
@@ -294,7 +293,7 @@ def test_a_path_is_drawn_or_tapped_and_a_wrong_one_points_at_the_cell(house: Hou
     word = nonsense(anna, "ARE")
     drag(page, [0, 1, 2, 3])
     page.locator("#polywords-word").fill(word)
-    expect(page.locator(".bar span.hint")).to_contain_text("centrali")        # rule 4, and the cell it starts from
+    expect(page.locator(".bar span.hint")).to_contain_text("centrali")        # rule 4, and the first cell of the path
     expect(page.locator('[data-cell="0"] .fault')).to_have_count(1)
     expect(page.locator(MAIN)).to_be_disabled()
     anna.look("fault")
@@ -302,7 +301,7 @@ def test_a_path_is_drawn_or_tapped_and_a_wrong_one_points_at_the_cell(house: Hou
     page.locator("#polywords-word").fill(word)
     for cell in (26, 27, 35):
         page.locator(f'[data-cell="{cell}"]').click()
-    page.locator('[data-cell="44"]').click()                         # a corner away: refused, and it shows where
+    page.locator('[data-cell="44"]').click()                         # diagonal: refused, and the cell is marked
     expect(page.locator('[data-cell="44"] .fault')).to_have_count(1)
     page.locator('[data-cell="36"]').click()
     expect(page.locator(MAIN)).to_be_enabled()
@@ -326,14 +325,14 @@ def test_a_draft_survives_a_reload(house: House, open_page: Opener) -> None:
 def test_a_word_being_typed_is_not_scolded(house: House, open_page: Opener) -> None:
     anna = seated(house, open_page, "pagliaccio", 3, ["phone"])[0]
     page, hint = anna.page, anna.page.locator(".bar span.hint")
-    expect(page.locator(MAIN)).to_have_text("Di’ una parola")         # and no card of length 0
+    expect(page.locator(MAIN)).to_have_text("Di’ una parola")         # and there is no card of length 0
     page.locator("#polywords-word").fill("ba")
     expect(hint).to_contain_text("2 lettere finora")
     expect(hint).not_to_have_class(re.compile("bad"))
     page.locator("#polywords-word").fill("precipitevolissimevolmente")
     expect(hint).to_have_class(re.compile("bad"))
     page.locator(".bar .button.quiet").click()
-    expect(hint).to_contain_text("2 bottigliette")                    # giving up says what it costs
+    expect(hint).to_contain_text("2 bottigliette")                    # the button names the cost of giving up
     page.locator("#polywords-word").fill("")
     page.locator(".bar .button.quiet", has_text="Passo").wait_for()
 
@@ -372,7 +371,7 @@ def test_a_finger_that_scrolls_across_the_sea_drops_no_bottle(house: House, open
 
 
 def sea_in_sight(page: Page) -> None:
-    """The lowest row ends above the bar, and the first one begins below the words."""
+    """The lowest row ends above the bar, and the first row begins below the words."""
     first, lowest = page.locator('[data-cell="0"]').bounding_box(), page.locator('[data-cell="63"]').bounding_box()
     bar, words_shown = page.locator(".bar").first.bounding_box(), page.locator(".side .words")
     assert first is not None and lowest is not None and bar is not None
@@ -383,7 +382,7 @@ def sea_in_sight(page: Page) -> None:
 
 
 def test_in_polpo_the_whole_sea_is_in_sight_while_the_others_speak(house: House, open_page: Opener) -> None:
-    """Words land in the lowest row: on no phone it lies under the bar, and what is shouted everybody sees."""
+    """Words land in the lowest row, so it must not lie under the bar; words of other players stay visible."""
     anna, bea = seated(house, open_page, "polpo", 2, ["phone", "phone"])
     word = bea.candidates()[0]
     bea.page.locator("#polywords-word").fill(word)
@@ -394,7 +393,7 @@ def test_in_polpo_the_whole_sea_is_in_sight_while_the_others_speak(house: House,
         sea_in_sight(anna.page)
 
 
-# What each great moment has said, by its name: a moment may be over before a slow test looks.
+# Records the text of each peak by name: a peak may be over before a slow test looks.
 WATCH = """() => {
   const told = document.documentElement.dataset;
   told.staged = '';
@@ -407,7 +406,7 @@ WATCH = """() => {
 
 
 def test_a_turn_of_palla_is_a_show(house: House, open_page: Opener) -> None:
-    """Words turned over, fish that swell, who pays is said; whoever has a keyboard writes at once."""
+    """Words are turned over, fish swell, the payer is named; a player with a keyboard can type at once."""
     anna, bea = seated(house, open_page, "palla", 2, ["desk", "phone"])
     expect(anna.page.locator("#polywords-word")).to_be_focused()
     for player in (anna, bea):
@@ -444,7 +443,7 @@ def test_without_the_aid_no_path_is_offered(house: House, open_page: Opener) -> 
 
 
 def with_pairs_shown() -> Table:
-    """Manta, with every card laid: both teams write."""
+    """Manta with all cards assigned: both teams write."""
     table = Table("manta", 4, seed=1, options={"hourglass": 0})
     while table.view().phase == "assign":
         seat = min(table.actors)
@@ -467,10 +466,10 @@ def test_a_team_of_manta_talks_and_drafts_among_itself(house: House, open_page: 
     carlo.page.locator(MAIN).click()
     anna.page.locator(".drafts", has_text=word).wait_for()
     anna.look("draft")
-    expect(anna.page.locator(".whisper")).to_have_count(len(word))    # and sees where it would go
+    expect(anna.page.locator(".whisper")).to_have_count(len(word))    # and its path
     other = next(each for each in anna.candidates() if len(each) != len(word))
     anna.page.locator("#polywords-word").fill(other)
-    carlo.page.locator(".drafts", has_text=other).wait_for()          # the team watches its writer's pen
+    carlo.page.locator(".drafts", has_text=other).wait_for()          # the team sees its writer's draft
     assert not bea.page.locator(".drafts", has_text=word).count()
     assert not bea.page.locator(".drafts", has_text=other).count()
     assert not bea.page.get_by_text("proviamo la balena").count()

@@ -1,6 +1,6 @@
-"""A finished game looked at again in a browser: scrubbed, played, seen from every chair, begun anew.
+"""Replays in a browser: scrubbed, played, seen from every seat, continued as a new table.
 
-The games are played by the library and brought as files.
+The library plays the games; the tests upload them as files.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMES = ["Anna", "Bruno", "Clara", "Dora"]
 
 
 def played(game: str, seats: int, level: str = "apprendista", seed: str = "una sera", **options: Any) -> Table:
-    """A whole game between bots, move by move as at a table."""
+    """A whole game between bots, as at a table."""
     table = ludoteca.Table(game, seats=seats, seed=seed, options=options)
     bots = [ludoteca.bot(game, level) for _ in range(seats)]
     while table.outcome is None:
@@ -56,13 +56,13 @@ def masterdice() -> Table:
 
 
 def first_peak(table: Table) -> int:
-    """The first great moment, by the rules."""
+    """The position of the first peak, by the rules."""
     again = Table.from_header(table.header)
     return next(number for number, (_, step) in enumerate(again.retrace(table.entries), start=1)
                 if any(table.game.peak(told.event) for told in step.events))
 
 
-# In the page's own time: a busy machine might come to press only when the game has run to its end.
+# In one script: on a busy machine the replay might end before a separate click.
 RUN_AND_STOP = """async () => {
     const press = name => [...document.querySelectorAll('button')].find(
         each => `${each.ariaLabel} ${each.textContent}`.includes(name)).click();
@@ -134,7 +134,7 @@ def test_a_link_to_a_moment_opens_there_and_what_if_opens_a_table(
 
 
 async def play_masterdice(address: str, guest: dict[str, str]) -> None:
-    """A whole game against a bot, over the wire, with the moves another bot would make."""
+    """A whole game against a bot over the wire, with the moves of another bot."""
     async with aiohttp.ClientSession(base_url=address) as http:
         anna = Visitor(http, guest)
         urn = (await anna.come((await anna.open_table("masterdice"))["table"]))["room"]["urn"]
@@ -158,7 +158,7 @@ def test_my_games_and_numbers_are_shown_brought_and_deleted(
     guest = new_guest(page, house, "Anna")
     page.goto(f"{house.url}/me")
     expect(page.get_by_text("Ancora nessuna partita finita")).to_be_visible()
-    with ThreadPoolExecutor() as aside:            # Playwright has a loop of its own in this thread
+    with ThreadPoolExecutor() as aside:            # Playwright runs an event loop in this thread
         aside.submit(asyncio.run, play_masterdice(house.url, guest)).result()
     page.reload()
     expect(page.get_by_role("heading", name="Guarda come giochi, Anna")).to_be_visible()

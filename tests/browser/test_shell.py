@@ -1,4 +1,4 @@
-"""The house itself: shelf, names, tables, chairs, chat, rules, settings, coming back; pointer, touch, keyboard."""
+"""Pages around the games: catalogue, names, tables, seats, chat, rules, settings, reconnecting; all kinds of input."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES = pytest.mark.parametrize("kind", ["phone", "desk"])
 
 
 def cell(page: Page, number: int) -> Any:
-    """One of the nine cells of tris, the game of these tests."""
+    """One of the nine cells of tris, the game used in these tests."""
     return page.locator("main.board .board button").nth(number)
 
 
@@ -74,7 +74,7 @@ def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
     titles = page.locator("a.box .title").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))")
     assert max(titles) < 1.5, "no title of a box is broken in two"
-    # The letters a page has until its own are there may be wider.
+    # The fallback font, used until the fonts load, may be wider.
     eventually(lambda: page.locator("a.box .title").evaluate_all(
         "all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0)
     for address in ("/", "/box/masterdice", "/box/finestre", "/rules/masterdice", "/privacy"):
@@ -89,7 +89,7 @@ def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
     assert page.locator("main.board").evaluate("board => board.scrollWidth <= board.clientWidth")
 
 
-# What stood on the page when a box began to open; with `tap` it is tapped at once.
+# Records the page's content when a box begins to open; with `tap` it is tapped at once.
 OPENING = """tap => {
   window.opened = null;
   window.eye?.disconnect();
@@ -106,7 +106,7 @@ OPENING = """tap => {
 
 
 def take(page: Page, box: str, tap: bool = False) -> dict[str, object] | None:
-    """Take a box from the shelf; back comes what was seen when it began to open."""
+    """Open a box of the catalogue; returns the content recorded when it began to open."""
     page.evaluate(OPENING, tap)
     page.locator(f"a.box[data-box='{box}']").click()
     page.wait_for_url(f"**/box/{box}")
@@ -307,7 +307,7 @@ def test_what_is_told_of_several_entries_at_once_needs_no_second_look(house: Hou
     held: list[dict[str, Any]] = []
 
     def as_one(line: WebSocketRoute) -> None:
-        """Two updates arrive as the house tells those of an audience."""
+        """Merge two updates into one, as the server does for an audience."""
         lines.append(line)
         server = line.connect_to_server()
 
@@ -335,7 +335,7 @@ def test_what_is_told_of_several_entries_at_once_needs_no_second_look(house: Hou
 
 
 def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:
-    """Every message brings the clock anew; only another deadline turns the glass."""
+    """Every message carries the clock; only a new deadline turns the hourglass."""
     anna, bea = open_page("desk"), open_page("desk")
     new_guest(anna, house, "Anna")
     new_guest(bea, house, "Bea")
@@ -348,7 +348,7 @@ def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opene
     expect(anna.locator("body")).to_contain_text("Bea")
     anna.wait_for_function(sunk, arg=8.8)
     assert float(anna.locator("[role=timer] rect").first.get_attribute("y") or 0) > 8.8
-    # Whoever comes late, or opens the page anew, sees the glass as it stands, not a full one.
+    # A late or reloaded page shows the hourglass as it is, not a full one.
     bea.reload()
     glass = bea.locator("[role=timer] rect").first
     glass.wait_for(state="attached")
@@ -403,7 +403,7 @@ def test_the_log_follows_the_game_until_somebody_reads_back(house: House, open_p
     page.set_viewport_size({"width": 1280, "height": 620})
 
     def wordy(line: WebSocketRoute) -> None:
-        """A game in which much happens at once: every event is told eight times."""
+        """A server that sends every event eight times, so that much happens at once."""
         server = line.connect_to_server()
 
         def down(said: str | bytes) -> None:
@@ -466,7 +466,7 @@ def test_a_leaver_gets_a_bot_and_the_chair_back(house: House, open_page: Opener)
     expect(bruno.locator(".headline .words")).to_have_text("Fai la tua mossa")
 
 
-# A reaction is gone in a moment: whoever looks late knows that it was there.
+# A reaction disappears quickly: the page records that it was there.
 WATCH_FLOATS = """() => new MutationObserver(() => {
     document.documentElement.dataset.floated = document.querySelectorAll('.floats span').length || 1;
 }).observe(document.querySelector('.floats'), { childList: true })"""
@@ -553,7 +553,7 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(house: House
     expect(page.locator(".headline .words")).to_have_text("Fai la tua mossa")
 
     def sent_again() -> bool:
-        page.wait_for_timeout(50)                  # the line's own news are heard meanwhile
+        page.wait_for_timeout(50)                  # messages about the connection come in between
         return bool(lost) and sent.count(lost[0]) == 2
 
     eventually(sent_again)
@@ -592,7 +592,7 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     check_accessibility(bruno)
     card.get_by_role("button", name="Ho visto").click()
     expect(card).to_have_count(0)
-    # On a phone it is low, and whoever has had the time to read it need not send it away when the table goes on.
+    # On a phone it is low; once it could be read, it closes by itself when the game goes on.
     watcher.clock.install()
     watcher.goto(f"{house.url}/t/{table['table']}")
     low = watcher.locator("aside", has_text="Mentre non c’eri")
@@ -600,7 +600,7 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     box = low.bounding_box()
     assert box and box["height"] < 110, box
     screenshot(watcher, "meanwhile-phone")
-    for _ in range(2):               # at one go the page would think it had slept, and come back to what it missed
+    for _ in range(2):               # in one step the page would believe that it was suspended, and reconnect
         watcher.clock.fast_forward(10_500)
     expect(low).to_have_count(1)
     cell(bruno, 2).click()
@@ -632,20 +632,20 @@ def test_the_end_the_scores_and_the_rematch(house: House, open_page: Opener) -> 
     expect(anna.get_by_role("heading", name="Hai vinto!")).to_be_visible()
     expect(bruno.get_by_role("heading", name="Vince Anna")).to_be_visible()
     expect(bruno.locator(".podium [data-place='1']")).to_contain_text("Anna")
-    # The room is asked to clap; the podium fits it whole.
+    # The big screen asks for applause, and the whole podium fits on it.
     expect(screen.locator(".podium.big [data-place='1']")).to_contain_text("Anna")
     expect(screen.locator(".headline .words")).to_have_text("Vince Anna: un applauso!")
     expect(screen.locator("footer")).to_contain_text("0 su 2")
     fits = "(all => all.scrollHeight <= all.clientHeight + 6)(document.querySelector('#content'))"
     eventually(lambda: bool(screen.evaluate(fits)))
-    with anna.expect_download() as saved:                     # one press and there is a picture
+    with anna.expect_download() as saved:                     # one press downloads a picture
         anna.get_by_role("button", name="Condividi").click()
     assert saved.value.suggested_filename.endswith(".png")
     screenshot(anna, "end-phone")
     screenshot(bruno, "end-desk")
     check_accessibility(anna)
     check_accessibility(bruno)
-    # Whoever has closed the scores to look at the table is not shown them again because the line came back.
+    # A player who closed the scores does not get them again after a reconnection.
     bruno.clock.install()
     bruno.get_by_role("button", name="Guarda il tavolo").click()
     bruno.context.set_offline(True)
@@ -677,7 +677,7 @@ def test_the_seat_moves_to_another_device(house: House, open_page: Opener) -> No
     check_accessibility(tablet)
 
     def lose(route: Route) -> None:
-        """It is done, and the answer never comes."""
+        """The request is processed, but its reply never arrives."""
         route.fetch()
         route.abort()
 
@@ -702,7 +702,7 @@ def test_whoever_comes_while_the_house_waits_for_its_disk_reads_why_and_then_is_
         lines.append(line)
         if len(lines) > 2:
             line.connect_to_server()
-        elif len(lines) == 1:                                 # the second is not answered at all
+        elif len(lines) == 1:                                 # the second request gets no reply
             def turned_away(said: str | bytes) -> None:
                 line.send(json.dumps({"type": "goodbye", "code": "disk_waits", "sentence": sentence}))
                 line.close()
@@ -712,7 +712,7 @@ def test_whoever_comes_while_the_house_waits_for_its_disk_reads_why_and_then_is_
     visitor.route_web_socket(re.compile("/ws/"), waits)
     visitor.goto(f"{house.url}/t/{table['table']}")
     expect(visitor.locator("main")).to_contain_text(sentence)
-    expect(visitor.get_by_role("button", name="Riprova")).to_have_count(0)     # it is being tried
+    expect(visitor.get_by_role("button", name="Riprova")).to_have_count(0)     # retrying
     assert sentence in visitor.locator("main").inner_text()
     screenshot(visitor, "waits-phone")
     expect(visitor.locator("main.board .board")).to_be_visible()
@@ -747,7 +747,7 @@ def test_lost_pages_and_tables(house: House, open_page: Opener) -> None:
 
 
 def test_the_ninth_page_of_one_person_closes_the_first_for_good(house: House, open_page: Opener) -> None:
-    """They used to take the line from each other for ever."""
+    """Without the final code the pages would keep displacing each other for ever."""
     first = open_page("phone")
     new_guest(first, house, "Anna")
     table = open_table(first, house, "tris")
@@ -799,7 +799,7 @@ def test_the_table_is_accessible_in_both_lights(house: House, open_page: Opener,
 
 
 def test_by_keyboard_alone(house: House, open_page: Opener) -> None:
-    """From the home page to a move on the board without a pointer."""
+    """From the home page to a move on the board, without a pointer."""
     page = open_page("desk")
     page.goto(house.url)
     page.locator("a.box").first.wait_for()

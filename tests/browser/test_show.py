@@ -1,4 +1,4 @@
-"""The show in a browser: thirty seconds more, a chat nobody types over, sounds, the end of a game for one, the room."""
+"""Table features in a browser: extra time, chat while typing, sounds, the end of a solo game, the big screen."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.browser.conftest import (
 from tests.browser.test_shell import menu
 from tests.web.people import Visitor
 
-# What does not fit its place on the big screen, if anything: the screen shrinks until nothing is left.
+# Elements that overflow on the big screen: it scales down until there are none.
 CUT = """() => { const all = document.querySelector('#content'); return all.scrollHeight > all.clientHeight + 6; }"""
 
 
 def pass_turns(house: House, token: str, table: str, until: int) -> None:
-    """Medusa over the wire, without a word: two bottles a turn, every great moment skipped."""
+    """Play Medusa over the wire without writing a word: two bottles a turn, every peak skipped."""
     async def play() -> None:
         async with aiohttp.ClientSession(house.url) as http:
             person = Visitor(http, {"guest": "", "token": token})
@@ -39,7 +39,7 @@ def pass_turns(house: House, token: str, table: str, until: int) -> None:
                 assert (await person.ask("move", move=move))["type"] == "ok"
                 await person.ask("seen")
 
-    with ThreadPoolExecutor(1) as pool:            # Playwright has a loop in this thread
+    with ThreadPoolExecutor(1) as pool:            # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, play()).result()
 
 
@@ -56,7 +56,7 @@ def test_a_game_for_one_from_the_clock_to_the_ladder(house: House, open_page: Op
     menu(page, "Altri 30 secondi")
     expect(page.locator("[role=timer] .time").first).to_have_text(re.compile(r"^(1:[3-5]\d|2:00)$"))
 
-    # Whoever chats goes on chatting when the next turn begins and its word field comes up.
+    # The focus stays in the chat when the next turn begins and its word field appears.
     chat = page.get_by_placeholder("Scrivi qualcosa")
     chat.fill("penso a")
     pass_turns(house, token_of(page), table, until=2)
@@ -66,7 +66,7 @@ def test_a_game_for_one_from_the_clock_to_the_ladder(house: House, open_page: Op
     expect(chat).to_have_value("penso a")
     eventually(lambda: "splash" in sounds(page))
 
-    # Muted, it is silent: the whole way to the end.
+    # With sounds off there is none, up to the end.
     page.get_by_role("button", name="Togli i suoni").click()
     page.evaluate("performance.clearMarks()")
     pass_turns(house, token_of(page), table, until=99)
@@ -82,7 +82,7 @@ def test_a_game_for_one_from_the_clock_to_the_ladder(house: House, open_page: Op
     expect(end.get_by_role("button", name="Ancora una partita")).to_be_visible()
     check_accessibility(page)
 
-    # The room sees the same, told of Anna and not to her; it has no record of its own.
+    # The big screen shows the same in the third person, without a record.
     screen = open_page("desk")
     screen.goto(f"{house.url}/t/{table}?screen=1")
     expect(screen.locator(".headline .words")).to_have_text(re.compile(r"^Anna finisce con −\d+ punt"))

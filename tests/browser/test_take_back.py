@@ -1,4 +1,4 @@
-"""Taking a move back in the browser: alone with bots at once, among people when the other one agrees."""
+"""Take-backs in the browser: at once in a game with bots, with the other player's consent otherwise."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOG = "[role=log] p.events"
 
 
 def cards(page: Page) -> list[str]:
-    """The row on the table, by what each card is called."""
+    """The names of the cards in the row."""
     return [str(each.get_attribute("aria-label")) for each in page.locator(".row .card").all()]
 
 

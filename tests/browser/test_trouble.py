@@ -1,4 +1,4 @@
-"""A browser in trouble is told the truth: the house waits or is closed, the line lost, the table gone, the page old."""
+"""Faults as a browser shows them: database outage, closed server, lost connection, missing table, outdated page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAITS = "Il server non riesce a salvare"
 
 @contextmanager
 def locked(house: House) -> Iterator[None]:
-    """Another program holds the database's write lock."""
+    """Another process holds the database's write lock."""
     db = sqlite3.connect(house.data / "ludoteca.sqlite3", isolation_level=None, timeout=10)
     db.execute("BEGIN IMMEDIATE")
     try:

@@ -1,4 +1,4 @@
-"""What a first visit weighs on the wire, and that a second one weighs next to nothing."""
+"""Bytes of a first visit on the wire, and of a second one, which are few."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOXES = {"duplik": 4, "canvas": 2, "masterdice": 2, "palla": 2, "finestre": 2}
 
 
 class Scales:
-    """Everything a page fetches, as it travels: headers, packed bodies, what the socket says."""
+    """Counts all bytes a page transfers: headers, compressed bodies, WebSocket frames."""
 
     def __init__(self, page: Page) -> None:
         self.asked: Counter[str] = Counter()
@@ -35,7 +35,7 @@ class Scales:
             self._names[told["requestId"]] = told["request"]["url"]
 
     def _finished(self, told: dict[str, Any]) -> None:
-        size = int(told["encodedDataLength"])      # nothing where the browser had it
+        size = int(told["encodedDataLength"])      # absent for cached responses
         if size and (name := self._names.get(told["requestId"])):
             self.asked[name] += 1
             self.bytes[name] += size
@@ -49,13 +49,13 @@ class Scales:
 
     def check(self, most: int) -> None:
         assert self.bytes.total() < most, self.told()
-        # The small picture of the tab is the browser's own affair.
+        # The browser fetches the favicon on its own.
         twice = [name for name, count in self.asked.items() if count > 1 and "favicon" not in name]
         assert not twice, twice
 
 
 def test_the_first_page_and_the_second_visit(house: House, open_page: Opener) -> None:
-    page = open_page("phone", device_scale_factor=3)      # as phones are: covers come larger
+    page = open_page("phone", device_scale_factor=3)      # a phone's pixel ratio: covers are larger
     scales = Scales(page)
     page.goto(house.url)
     page.locator(".box").first.wait_for()

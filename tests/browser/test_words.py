@@ -1,4 +1,4 @@
-"""The table in words: found by whoever listens, opened by one key, and enough to play whole games without the board."""
+"""Text interface in a browser: screen readers find it, one key opens it, whole games can be played with it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def board(page: Page) -> Locator:
 
 
 def sit_and_listen(page: Page, house: House, game: str | Table, language: str = "it", **table: object) -> None:
-    """A table with bots in the other chairs, its words opened by the one key."""
+    """A table with bots on the other seats and its text interface opened by the key."""
     new_guest(page, house, "Anna", language)
     if isinstance(game, Table):
         open_position(page, house, game)
@@ -136,7 +136,7 @@ SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
 
 
 def play_by_ear(page: Page, think: Thought, until: str = "La partita è finita", most: int = 120) -> str:
-    """A whole game by keyboard and ear: `think` gets what is to be done and all that is told, and says what to type."""
+    """A whole game in the text interface: `think` gets the prompt and the whole text, and returns what to type."""
     parts = page.locator("#in-words .parts")
     for _ in range(most):
         page.wait_for_function(WAITING)
@@ -145,7 +145,7 @@ def play_by_ear(page: Page, think: Thought, until: str = "La partita è finita",
             return told
         try:
             type_in(page, think(told, heard))
-        except AssertionError as no:                   # the table was quicker than the typist: listen again
+        except AssertionError as no:                   # the table moved on before the line arrived: read again
             assert "Ora non tocca a te." in str(no), no
             page.locator("#words-field").fill("")
             continue
@@ -164,7 +164,7 @@ def test_a_game_of_canvas_by_ear(house: House, open_page: Opener) -> None:
 
 
 def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opener) -> None:
-    """The street is heard between the cards, the outline while the race is on: nobody looks."""
+    """The street is described between the cards, the outline during the race."""
     page = open_page("desk")
     sit_and_listen(page, house, Table("finestre_allenamento", 1, seed=1, options={"round_time": 0}))
     remembered: dict[int, tuple[int, int]] = {}
