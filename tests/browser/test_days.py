@@ -30,7 +30,7 @@ from tests.browser.conftest import (
 from tests.web.people import Visitor
 
 
-async def the_maestro_has_played(path: str) -> None:
+async def store_maestro_result(path: str) -> None:
     """Store the bot's result of the day, so that no test waits for its computation."""
     store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
     await store.open()
@@ -41,7 +41,7 @@ async def the_maestro_has_played(path: str) -> None:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("house")
-    asyncio.run(the_maestro_has_played(str(data / "ludoteca.sqlite3")))
+    asyncio.run(store_maestro_result(str(data / "ludoteca.sqlite3")))
     opened = House(data)
     opened.open()
     yield opened

@@ -17,7 +17,7 @@ from tests.browser.conftest import (
 )
 
 
-def test_whoever_runs_the_house_sees_and_acts(house: House, open_page: Opener) -> None:
+def test_the_administrator_sees_tables_and_acts(house: House, open_page: Opener) -> None:
     anna, bruno, keeper = open_page("phone"), open_page("desk"), open_page("desk")
     new_guest(anna, house, "Anna")
     new_guest(bruno, house, "Bruno")

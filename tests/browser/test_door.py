@@ -44,7 +44,7 @@ def test_the_shelf_stands_where_the_program_puts_it(house: House, open_page: Ope
     expect(door.get_by_text("Cinque scatole, un tavolo solo.")).to_be_hidden()
 
 
-def test_a_table_shows_the_lid_of_its_box_until_it_is_laid(house: House, open_page: Opener) -> None:
+def test_a_table_shows_its_box_cover_until_it_has_loaded(house: House, open_page: Opener) -> None:
     page = open_page("phone")
     guest = new_guest(page, house, "Anna")
     table = house.call("POST", "/api/tables", {"game": "masterdice", "options": {}, "seats": 2}, guest["token"])

@@ -442,7 +442,7 @@ def test_touch_draws_too(house: House, open_page: Opener) -> None:
     expect(sheet).to_have_attribute("data-strokes", "1")
 
 
-def test_no_criterion_is_in_anybodys_page_before_it_is_read(house: House, open_page: Opener) -> None:
+def test_no_page_receives_a_criterion_before_it_is_read(house: House, open_page: Opener) -> None:
     """No frame that a page receives holds an unread criterion; the master asks for the scene in words, too."""
     heard: dict[Page, list[str]] = {}
     pages = [open_page("desk") for _ in range(3)]
@@ -691,7 +691,7 @@ def listen(page: Page, house: House, position: Table) -> Any:
     return page.locator("#in-words .parts")
 
 
-def test_master_artist_judge_and_voter_by_keyboard_and_ear_alone(house: House, open_page: Opener) -> None:
+def test_master_artist_judge_and_voter_by_keyboard_and_text_interface_alone(house: House, open_page: Opener) -> None:
     page = open_page("desk", still=True)
     new_guest(page, house, "Anna")
     what_now = page.locator("#in-words .now")

@@ -34,7 +34,7 @@ def kept(page: Page, house: House) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("it", "Riprova"), ("en", "Try again")])
-def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
+def test_offline_it_opens_with_a_sentence_and_goes_on_once_online(
     house: House, open_page: Opener, language: str, words: str,
 ) -> None:
     page = open_page("phone", language=language, service_workers="allow")
@@ -46,7 +46,7 @@ def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
     page.locator(".box").first.wait_for()
 
 
-def test_without_a_line_and_without_the_chosen_language_another_one_speaks(house: House, open_page: Opener) -> None:
+def test_offline_without_the_chosen_language_it_shows_another(house: House, open_page: Opener) -> None:
     """The cached texts are in the browser's language; the guest's own language was never fetched through the worker."""
     page = open_page("phone", language="en", service_workers="allow")
     kept(page, house)
@@ -57,7 +57,7 @@ def test_without_a_line_and_without_the_chosen_language_another_one_speaks(house
     page.context.set_offline(False)
 
 
-def test_a_table_without_a_line_says_so_and_does_not_reload_for_ever(house: House, open_page: Opener) -> None:
+def test_a_table_offline_says_so_and_does_not_reload_for_ever(house: House, open_page: Opener) -> None:
     page = open_page("phone", service_workers="allow")
     kept(page, house)
     page.context.set_offline(True)
@@ -69,7 +69,7 @@ def test_a_table_without_a_line_says_so_and_does_not_reload_for_ever(house: Hous
     page.context.set_offline(False)
 
 
-def test_a_game_goes_on_while_a_newer_house_comes_in(
+def test_a_game_goes_on_while_a_newer_version_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_page: Opener,
 ) -> None:
     client = shutil.copytree(client_folder(), tmp_path / "client")

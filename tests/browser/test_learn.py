@@ -159,7 +159,7 @@ def test_a_worked_example_by_keyboard_and_in_words(house: House, open_page: Open
     expect(example.locator(".said")).to_contain_text("lancia quattro dadi bianchi")
 
 
-def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: Opener) -> None:
+def test_a_bot_is_asked_why_and_a_refusal_leads_to_its_rule(house: House, open_page: Opener) -> None:
     page = open_page("desk")
 
     def too_dear(line: WebSocketRoute) -> None:

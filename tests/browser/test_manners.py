@@ -44,7 +44,7 @@ def television(open_page: Opener, page: Page) -> Page:
     return screen
 
 
-def test_somebody_is_silenced_for_me_alone_muted_for_all_and_reported(house: House, open_page: Opener) -> None:
+def test_a_guest_is_muted_for_one_player_or_for_all_and_reported(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page, start=False)
     carla = open_page("desk")
     new_guest(carla, house, "Carla")

@@ -299,7 +299,7 @@ def test_a_shelf_that_could_not_be_had_is_asked_for_again_by_itself(house: House
     expect(page.locator("main .empty")).to_have_count(0)
 
 
-def test_what_is_told_of_several_entries_at_once_needs_no_second_look(house: House, open_page: Opener) -> None:
+def test_an_update_of_several_entries_needs_no_reload(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
     carla = open_page("phone")
     new_guest(carla, house, "Carla")
@@ -334,7 +334,7 @@ def test_what_is_told_of_several_entries_at_once_needs_no_second_look(house: Hou
     assert len(lines) == 1, "it did not ask for everything again"
 
 
-def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:
+def test_the_hourglass_runs_on_whatever_messages_arrive(house: House, open_page: Opener) -> None:
     """Every message carries the clock; only a new deadline turns the hourglass."""
     anna, bea = open_page("desk"), open_page("desk")
     new_guest(anna, house, "Anna")
@@ -398,7 +398,7 @@ def test_the_pause_is_seen_on_a_board_scrolled_down(house: House, open_page: Ope
     assert page.locator(".veil").bounding_box() == page.locator("main.board").bounding_box()
 
 
-def test_the_log_follows_the_game_until_somebody_reads_back(house: House, open_page: Opener) -> None:
+def test_the_log_follows_the_game_until_the_player_scrolls_back(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     page.set_viewport_size({"width": 1280, "height": 620})
 
@@ -488,7 +488,7 @@ def test_chat_is_text_and_reactions_float(house: House, open_page: Opener) -> No
     screenshot(anna, "chat-phone")
 
 
-def test_refusals_are_told(house: House, open_page: Opener) -> None:
+def test_refusals_are_shown(house: House, open_page: Opener) -> None:
     anna, bruno, _ = two_at_tris(house, open_page)
     cell(anna, 4).click()
     expect(bruno.locator(".headline .words")).to_have_text("Fai la tua mossa")
@@ -560,7 +560,7 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(house: House
     expect(page.locator(".toasts .bad")).to_have_count(0)
 
 
-def test_somebody_away_is_replaced_and_takes_the_chair_back(house: House, open_page: Opener) -> None:
+def test_an_absent_player_is_replaced_and_takes_the_chair_back(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
     bruno.goto("about:blank")
     line = anna.get_by_role("status").filter(has_text="Bruno non è in linea.")
@@ -607,7 +607,7 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     expect(low).to_have_count(0)
 
 
-def test_whoever_plays_on_has_seen_what_happened_meanwhile(house: House, open_page: Opener) -> None:
+def test_a_player_who_moves_on_no_longer_sees_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
     cell(anna, 4).click()
     expect(bruno.locator("main.board .board svg")).to_have_count(1)
@@ -690,7 +690,7 @@ def test_the_seat_moves_to_another_device(house: House, open_page: Opener) -> No
     expect(anna.locator("main.board .board svg")).to_have_count(2)
 
 
-def test_whoever_comes_while_the_house_waits_for_its_disk_reads_why_and_then_is_let_in(
+def test_a_guest_who_connects_during_an_outage_reads_why_and_is_admitted_later(
         house: House, open_page: Opener) -> None:
     _anna, _bruno, table = two_at_tris(house, open_page)
     visitor = open_page("phone")

@@ -32,7 +32,7 @@ def marks(page: Page) -> object:
     return page.locator("main.board .board svg")
 
 
-def test_while_the_house_waits_for_its_disk_everybody_reads_so_and_it_ends_by_itself(
+def test_an_outage_is_shown_to_all_and_ends_by_itself(
     house: House, open_page: Opener,
 ) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
@@ -58,7 +58,7 @@ def test_while_the_house_waits_for_its_disk_everybody_reads_so_and_it_ends_by_it
     expect(marks(carla)).to_have_count(1)
 
 
-def test_a_house_that_closed_and_a_line_that_is_lost_are_two_things(house: House, open_page: Opener) -> None:
+def test_a_closed_server_and_a_lost_connection_are_told_apart(house: House, open_page: Opener) -> None:
     anna, bruno, _ = two_at_tris(house, open_page)
     anna.context.set_offline(True)
     expect(anna.locator(".banner")).to_contain_text("Il tuo dispositivo è fuori rete")

@@ -59,7 +59,7 @@ def now(page: Page) -> str:
     return page.locator("#in-words .now").inner_text()
 
 
-def test_it_is_there_for_whoever_listens_and_one_key_away(house: House, open_page: Opener) -> None:
+def test_screen_readers_find_it_and_one_key_opens_it(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     new_guest(page, house, "Anna")
     open_table(page, house, "masterdice")
@@ -103,7 +103,7 @@ def test_a_match_of_masterdice_by_typing_alone(house: House, open_page: Opener) 
     expect(page.locator("#in-words .now")).to_contain_text(re.compile("La partita è finita|lancia|tira|mette|dice"))
 
 
-def test_keys_repeat_what_was_told_and_letters_type_in_the_field(house: House, open_page: Opener) -> None:
+def test_keys_repeat_the_last_text_and_letters_type_in_the_field(house: House, open_page: Opener) -> None:
     page = open_page("phone", language="en")
     sit_and_listen(page, house, "tris", "en", seats=2)
     voice = board(page).locator("[aria-live]")
@@ -135,7 +135,7 @@ WAITING = """() => {
 SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
 
 
-def play_by_ear(page: Page, think: Thought, until: str = "La partita è finita", most: int = 120) -> str:
+def play_in_words(page: Page, think: Thought, until: str = "La partita è finita", most: int = 120) -> str:
     """A whole game in the text interface: `think` gets the prompt and the whole text, and returns what to type."""
     parts = page.locator("#in-words .parts")
     for _ in range(most):
@@ -153,14 +153,14 @@ def play_by_ear(page: Page, think: Thought, until: str = "La partita è finita",
     raise AssertionError("the game does not end")
 
 
-def test_a_game_of_canvas_by_ear(house: House, open_page: Opener) -> None:
+def test_a_game_of_canvas_in_the_text_interface(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     sit_and_listen(page, house, Table("canvas", 1, seed=1, options={"solo": "puzzle"}))
 
     def think(told: str, heard: str) -> str:
         return "dipingi 1 2 3 sullo sfondo 1" if "o completa" in told or "Completa" in told else "prendi 1"
 
-    assert "punti" in play_by_ear(page, think)
+    assert "punti" in play_in_words(page, think)
 
 
 def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opener) -> None:
@@ -179,14 +179,14 @@ def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opene
         return "finestra " + str(min(remembered, key=lambda each: (
             abs(remembered[each][0] - width) + abs(remembered[each][1] - height))))
 
-    play_by_ear(page, think, until="Carta 4;")
+    play_in_words(page, think, until="Carta 4;")
     assert len(remembered) == 35
     won = page.locator("#in-words .lies").get_by_text(re.compile(r"^Anna: [1-3] carte"))
     expect(won).to_be_attached()
 
 
 @whole_evening
-def test_a_game_of_specchio_by_ear(house: House, open_page: Opener) -> None:
+def test_a_game_of_specchio_in_the_text_interface(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     sit_and_listen(page, house, played_by_chance("specchio", 3, {"hourglass": 0}, lambda table: table.state.turn == 6))
     endings = iter(["ARE", "ERO", "INO", "OLA", "UNA", "ATO", "ENA", "IRO", "OSA", "UVA", "ALE", "ETO"])
@@ -201,4 +201,4 @@ def test_a_game_of_specchio_by_ear(house: House, open_page: Opener) -> None:
             return f"bottiglia in {next(cell for cell in SEA if cell not in taken)}"
         return "è giusta" if "è giusta?" in told else "va bene"
 
-    play_by_ear(page, think)
+    play_in_words(page, think)

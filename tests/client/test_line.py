@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.client.bundle import NODE, bundled
 
 
-def test_a_line_that_died_in_silence_is_found_out_and_replaced() -> None:
+def test_a_connection_that_died_silently_is_noticed_and_replaced() -> None:
     page = bundled(Path(__file__).with_name("line.ts"))
     seen = json.loads(subprocess.run([NODE, page], capture_output=True, check=True).stdout)
     assert (seen["early"], seen["asked"]) == (0, 1), "asked once, and only after a while without a word"

@@ -72,7 +72,7 @@ def test_a_moment_is_staged_exactly_where_the_table_is_held(staged: Staged) -> N
 
 
 @pytest.mark.parametrize("id", SEA)
-def test_each_game_has_its_great_moments(staged: Staged, id: str) -> None:
+def test_each_game_has_its_peaks(staged: Staged, id: str) -> None:
     assert {moment["kind"] for what, moment in staged if moment and what["game"] == id} >= KINDS[id]
 
 

@@ -17,7 +17,7 @@ def test_tests_that_share_something_meet_in_one_process(half: str, request: pyte
     assert len(MET) == 2 or not any("[first]" in name for name in before)
 
 
-def test_what_tests_stand_on() -> None:
+def test_tests_are_grouped_by_their_fixture() -> None:
     browser, games = "tests/browser/test_words.py", "tests/conformance/test_games.py::test_it_holds"
     assert group_of(f"{browser}::test_one") == group_of(f"{browser}::test_other[it]") == browser
     assert group_of(f"{games}[duplik-secrets]") == group_of(f"{games}[duplik-words]")

@@ -34,7 +34,7 @@ def said(word: str) -> list[str]:
     return [words for instruction, words in steps() if instruction == word]
 
 
-def test_the_container_runs_as_nobody_with_one_volume_and_hears_signals() -> None:
+def test_the_container_runs_without_root_with_one_volume_and_receives_signals() -> None:
     assert said("USER")[-1].isdigit() and int(said("USER")[-1]) > 0
     assert said("VOLUME") == ["/data"] and said("STOPSIGNAL") == ["SIGTERM"]
     assert json.loads(said("ENTRYPOINT")[0]) == ["/app/bin/ludoteca"]      # no shell between the signal and the house
@@ -74,7 +74,7 @@ def test_the_other_compose_file_puts_the_same_house_on_postgresql() -> None:
     assert re.search(r"^asyncpg==", brought, re.M), "the image has what this house needs"
 
 
-def test_every_setting_is_told_and_every_told_setting_exists() -> None:
+def test_every_setting_is_documented_and_every_documented_setting_exists() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "ludoteca").rglob("*.py"))
     known = set(re.findall(r"[\"'](LUDOTECA_[A-Z_]+)[\"']", source))
     page = (ROOT / "docs" / "host" / "running.md").read_text("utf-8")

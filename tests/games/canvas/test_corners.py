@@ -62,12 +62,12 @@ def title(state: State, *cards: int) -> Any:
         (4, 4, Vote(0), ("no_vote", "end", {})),
     ],
 )
-def test_every_no_at_the_easel(cards: int, tokens: int, move: Any, no: Any) -> None:
+def test_every_refusal_at_the_easel(cards: int, tokens: int, move: Any, no: Any) -> None:
     table = with_hand(opened(), cards, tokens)
     assert refusal(table.play, table.state.turn, move) == no
 
 
-def test_every_no_while_the_table_votes() -> None:
+def test_every_refusal_while_the_table_votes() -> None:
     table = tied_table()
     table.play(3, Paint((0, 1, 2)))
     assert refusal(table.play, 1, Take(0)) == ("vote_first", "end", {})
@@ -90,7 +90,7 @@ def test_every_no_while_the_table_votes() -> None:
         (3, {"deck": own_deck(30)}, ("deck", {"detail": "deck_too_small", "cards": 30, "needed": 38})),
     ],
 )
-def test_every_no_before_the_game(seats: int, options: dict[str, Any], no: Any) -> None:
+def test_every_refusal_before_the_game(seats: int, options: dict[str, Any], no: Any) -> None:
     code, *rest = refusal(opened, seats, **options)
     assert (code, *rest) == ("bad_options", *no)
 
@@ -142,7 +142,7 @@ def test_who_votes_may_name_those_who_are_level() -> None:
 # --- What is told
 
 
-def test_a_card_taken_is_told_in_full() -> None:
+def test_a_card_taken_is_reported_in_full() -> None:
     table = opened(seed=2)
     seat, row = table.state.turn, table.state.row
     told = [each.event for each in table.play(seat, Take(2)).events]
@@ -175,7 +175,7 @@ def test_a_painting_takes_a_token_from_the_reserve_and_never_below_nothing(reser
     assert [each.event for each in step.events[1:]] == [TokenReturned(0)] * back
 
 
-def test_a_painting_hung_is_told_in_full() -> None:
+def test_a_painting_hung_is_reported_in_full() -> None:
     table = with_hand(opened(seed=5), 5)
     seat = table.state.turn
     hand = table.state.players[seat].hand
@@ -185,7 +185,7 @@ def test_a_painting_hung_is_told_in_full() -> None:
     assert first.cards == (hand[4], hand[0], hand[2])
 
 
-def test_vincent_is_told_in_full() -> None:
+def test_vincent_is_reported_in_full() -> None:
     table = opened(1, seed=3)
     table.state = msgspec.structs.replace(table.state, vincent=Vincent(7))
     told = table.play(0, Take(1)).events[-1].event
@@ -195,7 +195,7 @@ def test_vincent_is_told_in_full() -> None:
     assert told.up == sum(told.flips) and told.title == title(table.state, told.card)
 
 
-def test_votes_are_told_the_audience_without_a_chair() -> None:
+def test_votes_are_reported_to_the_audience() -> None:
     table = tied_table()
     opening = table.play(3, Paint((0, 1, 2)), at=1000)
     assert opening.events[-1].event == VoteOpened((0, 2))
@@ -227,7 +227,7 @@ def test_one_winner_needs_no_vote() -> None:
     assert table.outcome is not None and table.outcome.winners == (0,)
 
 
-def test_an_abstention_is_kept_and_told_to_nobody() -> None:
+def test_an_abstention_is_kept_and_sent_to_no_seat() -> None:
     table = in_company(tied_table(), 0, 1, 2, 3, watchers=(40,))
     table.play(3, Paint((0, 1, 2)), at=1000)
     assert (table.state.jury, table.actors, table.deadline) == ((1, 3, 40), {1, 3}, 46_000)
@@ -394,7 +394,7 @@ def test_turns_go_round_clockwise() -> None:
     assert turns == [first, (first + 1) % 3, (first + 2) % 3, first]
 
 
-def test_once_it_is_over_nobody_acts() -> None:
+def test_once_it_is_over_no_seat_acts() -> None:
     assert CANVAS.actors(finished([(1, 1), (2, 2)])) == frozenset()
 
 

@@ -254,7 +254,7 @@ def test_the_puzzle_never_uses_more_cards_than_vincents_game() -> None:
     assert most(0, 3, 4, 4) == CARDS_ALONE == 11 + 13
 
 
-def test_nobody_on_the_network_can_name_a_file_of_the_server(tmp_path: Path) -> None:
+def test_no_client_can_name_a_file_of_the_server(tmp_path: Path) -> None:
     from ludoteca.rules.registry import game
     from ludoteca.server.state.room_state import RoomState
     from ludoteca.server.state.transitions import set_options

@@ -312,7 +312,7 @@ def test_the_audience_votes_too_once_each() -> None:
 
 
 @pytest.mark.parametrize(("watching", "told"), [(98, True), (99, False)])
-def test_of_a_large_audience_votes_are_counted_and_not_told_one_by_one(watching: int, told: bool) -> None:
+def test_votes_of_a_large_audience_are_counted_and_not_sent_one_by_one(watching: int, told: bool) -> None:
     table = in_company(tied_table(), 0, 1, 2, 3, watchers=tuple(range(4, 4 + watching)))
     table.play(3, Paint((0, 1, 2)))
     assert len(table.state.jury) == 2 + watching

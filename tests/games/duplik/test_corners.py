@@ -117,7 +117,7 @@ def test_pens_down_is_for_good() -> None:
 # -- the card and the words
 
 
-def test_every_no_before_the_sand_runs() -> None:
+def test_every_refusal_before_the_sand_runs() -> None:
     table = open_table(choice="two_titles")
     first = master(table)
     assert refusal(table.play, first, moves.Throw()) == ("choose_a_title_first", "card", {})
@@ -134,7 +134,7 @@ def test_every_no_before_the_sand_runs() -> None:
     assert refusal(table.play, first, moves.Throw()) == ("already_thrown", "card", {})
 
 
-def test_the_throw_and_the_hourglass_are_told() -> None:
+def test_the_throw_and_the_hourglass_are_reported() -> None:
     table = open_table(seconds=120)
     first, title = master(table), table.state.title
     step = table.play(first, moves.Throw(), 2000)
@@ -144,7 +144,7 @@ def test_the_throw_and_the_hourglass_are_told() -> None:
     assert (table.state.phase, table.state.began, table.deadline) == ("draw", 5000, 125_000)
 
 
-def test_every_no_to_the_masters_words() -> None:
+def test_every_refusal_to_the_masters_words() -> None:
     table = drawing()
     first, artist = master(table), artists(table)[0]
     assert refusal(table.play, first, moves.Say(60, "x")) == ("too_many_lines", "describing", {"most": 60})
@@ -190,7 +190,7 @@ def test_ink_carries_its_time_and_a_hand_makes_the_paper_a_persons() -> None:
         assert (len(mine.strokes), mine.touched) == (strokes, 10_000 + number)
 
 
-def test_a_pen_put_down_is_told_and_draws_no_more() -> None:
+def test_a_pen_put_down_is_reported_and_draws_no_more() -> None:
     table = drawing(4)
     artist, other, third = artists(table)
     assert told(table.play(artist, moves.Rest(), 8000)) == [moves.PenDown(artist)]
@@ -232,7 +232,7 @@ def test_drawings_go_the_way_the_master_says_by_themselves_to_the_left() -> None
 # -- judging
 
 
-def test_every_no_to_a_judge() -> None:
+def test_every_refusal_to_a_judge() -> None:
     table = open_table(4)
     to_judging(table)
     author, judge, _ = artists(table)
@@ -251,7 +251,7 @@ def test_every_no_to_a_judge() -> None:
         "for_the_artists", "round", {})
 
 
-def test_criteria_and_verdicts_are_told() -> None:
+def test_criteria_and_verdicts_are_reported() -> None:
     table = open_table(4)
     to_judging(table)
     criterion = table.state.criteria[0]
@@ -265,7 +265,7 @@ def test_criteria_and_verdicts_are_told() -> None:
     assert judging.pending(table.state) == artists(table)[1:]
 
 
-def test_every_no_to_a_contest_and_to_a_vote() -> None:
+def test_every_refusal_to_a_contest_and_to_a_vote() -> None:
     table = judging_()
     author, judge, stranger = artists(table)
     play = GAME.play
@@ -291,7 +291,7 @@ def test_every_no_to_a_contest_and_to_a_vote() -> None:
         "already_contested", "contests", {})
 
 
-def test_a_contest_is_told_counted_and_written_into_the_verdict() -> None:
+def test_a_contest_is_reported_counted_and_written_into_the_verdict() -> None:
     table = judging_()
     author, judge, third = artists(table)
     table.play(judge, moves.Judge(author, False))
@@ -331,7 +331,7 @@ def test_a_vote_lasts_its_time_even_where_a_judge_had_less_left() -> None:
     assert table.deadline == began - 1000 + 45_000
 
 
-def test_a_drawing_handed_on_is_told_with_its_new_judge() -> None:
+def test_a_drawing_handed_on_is_reported_with_its_new_judge() -> None:
     table = judging_(5)
     author, judge, third, _ = artists(table)
     assert refusal(GAME.play, table.state, third, moves.HandOn(author), 0, Chance(1)) == (
@@ -376,7 +376,7 @@ def test_the_sheet_of_a_round() -> None:
     assert {seat: sheet.points[seat] for seat in range(3)} == {one: 3, other: 1 + 3, master(table): 4}
 
 
-def test_the_gallery_is_told_and_everybody_is_ready_before_the_next_round() -> None:
+def test_the_gallery_is_reported_and_everybody_is_ready_before_the_next_round() -> None:
     table = open_table(3)
     to_gallery(table)
     sheet = table.state.sheet[-1]
@@ -391,7 +391,7 @@ def test_the_gallery_is_told_and_everybody_is_ready_before_the_next_round() -> N
     assert all(each == Drawing() for each in state.drawings.values()) and state.bonus == 0 and state.lines == {}
 
 
-def test_the_end_is_told_line_by_line() -> None:
+def test_the_end_is_reported_line_by_line() -> None:
     titles = [Title(f"T{n}", f"E{n}") for n in range(3)]
     rounds = ((4, 2, 7), (1, 9, 0), (5, 0, 3))
     sheets = tuple(RoundSheet(n, titles[n], 1, {}, points) for n, points in enumerate(rounds))

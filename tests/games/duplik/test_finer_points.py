@@ -40,7 +40,7 @@ def no_of(table: Table, seat: int, move: Any) -> tuple[str, str, dict[str, Any]]
 # -- doubts and contests
 
 
-def test_every_no_to_a_doubt() -> None:
+def test_every_refusal_to_a_doubt() -> None:
     table = open_table(4)
     to_judging(table)
     author, judge, third = artists(table)
@@ -60,7 +60,7 @@ def test_every_no_to_a_doubt() -> None:
     assert no_of(table, judge, moves.Doubt(author)) == ("doubt_spent", "contests", {})
 
 
-def test_a_doubt_is_told_and_has_the_time_of_a_vote_at_least() -> None:
+def test_a_doubt_is_reported_and_has_the_time_of_a_vote_at_least() -> None:
     table = open_table(4)
     to_judging(table)
     author, judge, _ = artists(table)
@@ -76,7 +76,7 @@ def test_a_doubt_is_told_and_has_the_time_of_a_vote_at_least() -> None:
     assert (ballot.caller, ballot.number) == (judge, 1)
 
 
-def test_nobody_doubts_or_contests_a_verdict_of_their_own() -> None:
+def test_no_player_doubts_or_contests_a_verdict_of_their_own() -> None:
     table = open_table(3)
     start_drawing(table)
     one, other = artists(table)
@@ -125,7 +125,7 @@ def test_the_last_contest_of_a_round_is_still_one() -> None:
 # -- judges who go, judges who sleep
 
 
-def test_where_nobody_is_left_to_judge_the_verdict_is_told_in_the_name_of_who_went() -> None:
+def test_without_a_judge_left_the_verdict_is_reported_for_the_one_who_left() -> None:
     table = open_table(3)
     one, other = artists(table)
     to_judging(in_company(table, master(table)))
@@ -161,7 +161,7 @@ def test_a_judge_who_went_is_replaced_beside_one_who_sleeps_and_time_begins_anew
     assert at is not None and table.deadline == at + judging.TIME_TO_JUDGE
 
 
-def test_a_chair_that_became_a_bots_hands_on_to_somebody_who_is_there() -> None:
+def test_a_seat_that_became_a_bots_hands_on_to_a_person_who_is_present() -> None:
     table = open_table(5)
     one, two, three, four = artists(table)
     to_judging(in_company(table, master(table), one, two, three, four))
@@ -181,7 +181,7 @@ def test_a_chair_that_became_a_bots_hands_on_to_somebody_who_is_there() -> None:
     assert gone.deadline == at + judging.TIME_TO_CONTEST
 
 
-def test_the_last_person_there_judges_their_own_drawing_and_nobody_who_is_gone_does() -> None:
+def test_the_last_person_there_judges_their_own_drawing_and_an_absent_one_does_not() -> None:
     table = open_table(3)
     start_drawing(table)
     one, other = artists(table)
@@ -207,7 +207,7 @@ def test_a_bot_reads_what_is_known_of_a_paper_and_a_person_who_went_reads_nothin
 # -- everything else
 
 
-def test_pens_down_by_themselves_are_told() -> None:
+def test_pens_down_by_themselves_are_reported() -> None:
     table = open_table(4)
     start_drawing(table)
     for artist in artists(table):
@@ -215,7 +215,7 @@ def test_pens_down_by_themselves_are_told() -> None:
     assert told(table.expire()) == [moves.PensDown()] and table.state.phase == "pass"
 
 
-def test_a_vote_on_beauty_nobody_gives_ends_by_itself() -> None:
+def test_a_vote_on_beauty_without_votes_ends_by_itself() -> None:
     table = open_table(3)
     to_praise(table)
     step = table.expire()
@@ -223,7 +223,7 @@ def test_a_vote_on_beauty_nobody_gives_ends_by_itself() -> None:
 
 
 @pytest.mark.parametrize(("rules", "phase"), [(GAME, "praise"), (DuplikWithoutRosettes(), "gallery")])
-def test_the_score_of_a_round_is_told_as_its_last_verdict_is_read_out(rules: Duplik, phase: str) -> None:
+def test_the_score_of_a_round_is_reported_as_its_last_verdict_is_read_out(rules: Duplik, phase: str) -> None:
     table = Table(rules, 3, seed=1)
     to_judging(table)
     for _ in range(10):
@@ -265,7 +265,7 @@ def test_every_change_of_a_collage_carries_its_time() -> None:
     assert no_of(plain, artists(plain)[0], moves.Stick(cow)) == ("no_collage", "collage", {})
 
 
-def test_a_bot_draws_on_where_somebody_held_the_paper_upright() -> None:
+def test_a_bot_goes_on_drawing_on_an_upright_paper() -> None:
     table = open_table(3)
     start_drawing(table)
     artist = artists(table)[0]
@@ -288,7 +288,7 @@ def test_late_ink_is_put_on_in_silence() -> None:
     assert [GAME.may_talk(table.state, seat) for seat in range(3)] == [seat == master(table) for seat in range(3)]
 
 
-def test_what_happens_by_itself_before_the_sand_runs_is_told_of_the_master() -> None:
+def test_what_happens_by_itself_before_the_sand_runs_is_reported_of_the_master() -> None:
     table = open_table(3)
     (thrown,) = told(table.expire())
     assert isinstance(thrown, moves.TitleRead) and thrown.seat == master(table)
@@ -317,7 +317,7 @@ def test_rosettes_are_looked_at_for_nearly_three_seconds() -> None:
     assert [GAME.peak(moves.RosettesPinned((1,), votes)) for votes in (2, 0)] == [2_900, 0]
 
 
-def test_the_tray_of_stamps_is_an_open_book() -> None:
+def test_the_list_of_stamps_is_public() -> None:
     asked = GAME.consult({"stamps": collage.GROUPS[0]})
     assert asked is not None and asked == collage.tray(collage.GROUPS[0]) and asked["kinds"]
     assert GAME.consult({}) is None
@@ -327,7 +327,7 @@ def test_logs_without_rosettes_are_read_as_such() -> None:
     assert [found and found.version for found in map(GAME.older, (0, 1, 2, 3))] == [1, 1, None, None]
 
 
-def test_every_no_to_a_master_who_wants_to_hear_the_scene() -> None:
+def test_every_refusal_to_a_master_who_wants_to_hear_the_scene() -> None:
     table = open_table(3, choice="two_titles")
     assert no_of(table, master(table), moves.Hear()) == ("choose_a_title_first", "card", {})
     table.play(master(table), moves.Choose(0))
@@ -335,14 +335,14 @@ def test_every_no_to_a_master_who_wants_to_hear_the_scene() -> None:
     assert no_of(table, master(table), moves.Hear()) == ("already_told", "aloud", {})
 
 
-def test_the_master_is_told_what_to_do_and_whoever_watches_whom_to_wait_for() -> None:
+def test_the_master_is_told_what_to_do_and_spectators_whom_to_wait_for() -> None:
     table = open_table(3)
     view = table.view(master(table))
     ways = [[each for each in GAME.told(view, seat) if each.section == "now"] for seat in (master(table), None)]
     assert ways[0] and ways[1] and ways[0] != ways[1]
 
 
-def test_where_nobody_hurries_everything_is_told_all_the_same() -> None:
+def test_without_time_limits_all_events_are_reported_too() -> None:
     table = open_table(3, seconds=0)
     (thrown,) = told(table.play(master(table), moves.Throw()))
     assert isinstance(thrown, moves.TitleRead) and table.deadline is None

@@ -47,7 +47,7 @@ def test_everybody_votes_and_rosettes_are_worth_no_points() -> None:
     assert table.state.phase == "gallery" and table.actors == {0, 1, 2, 3} and table.state.praise == {}
 
 
-def test_a_tie_of_rosettes_is_won_by_all_and_silence_by_nobody() -> None:
+def test_a_tie_of_rosettes_is_won_by_all_and_no_votes_by_none() -> None:
     table = open_table(4)
     to_praise(table)
     one, two, three = artists(table)

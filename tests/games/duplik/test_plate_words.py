@@ -80,7 +80,7 @@ def test_what_the_master_gets_does_not_depend_on_what_is_asked() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"collage": True}])
-def test_the_scene_is_told_to_a_master_who_asks_and_everybody_knows(options: dict[str, Any]) -> None:
+def test_the_scene_is_told_to_a_master_who_asks_and_all_see_that(options: dict[str, Any]) -> None:
     table, master = opened(**options)
     artist = table.state.artists[0]
 
@@ -155,7 +155,7 @@ def scene(told: str, told_en: str, number: int = 1000) -> Scene:
     (("Volano via quattro fogli.", "Four sheets are blown away."), ("Volano via quattro fogli.",
                                                                   "Four sheets are blown away.")),
 ])
-def test_what_is_counted_is_told_by_whoever_counts(declared: tuple[str, str], told: tuple[str, str]) -> None:
+def test_what_is_counted_is_told_by_the_counter(declared: tuple[str, str], told: tuple[str, str]) -> None:
     assert in_words(scene(*declared))["parts"] == Text(*told)
 
 

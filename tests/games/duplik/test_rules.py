@@ -270,11 +270,11 @@ def test_a_whole_game_of_bots_ends_without_an_hourglass() -> None:
 @pytest.mark.parametrize(("points", "held"), [
     ((10, 12, 3), 2_400), ((10, 11, 3), 2_400), ((9, 12, 3), 2_400), ((9, 11, 10), 0),
 ])
-def test_a_drawing_or_words_that_have_it_all_are_a_great_moment(points: tuple[int, ...], held: int) -> None:
+def test_a_drawing_or_words_that_have_it_all_are_a_peak(points: tuple[int, ...], held: int) -> None:
     assert game("duplik").peak(RoundScored(0, points)) == held
 
 
-def test_rosettes_the_die_and_a_counted_vote_are_great_moments() -> None:
+def test_rosettes_the_die_and_a_counted_vote_are_peaks() -> None:
     rules = game("duplik")
     assert rules.peak(RosettesPinned((1,), 2)) and not rules.peak(RosettesPinned((), 0))
     assert all(1_000 <= rules.peak(event) <= 3_000 for event in (
@@ -355,7 +355,7 @@ def test_a_hand_on_a_bots_paper_makes_it_a_persons() -> None:
 # -- judging
 
 
-def test_a_judge_who_became_a_bot_hands_a_persons_drawing_on_until_somebody_can_read_it() -> None:
+def test_a_judge_who_became_a_bot_hands_a_persons_drawing_on_until_a_person_can_read_it() -> None:
     table = open_table(5)
     to_judging(table)
     a, b, c, _ = artists(table)
@@ -452,7 +452,7 @@ def test_a_judge_who_is_not_there_is_replaced_by_the_nearest_person_who_is() -> 
     table.play(a, {"type": "judge", "author": b, "met": False})
 
 
-def test_where_nobody_can_judge_a_criterion_is_not_met() -> None:
+def test_a_criterion_that_no_player_can_judge_is_not_met() -> None:
     table = open_table(3)
     one, other = artists(table)
     to_judging(in_company(table, master(table)))
@@ -462,7 +462,7 @@ def test_where_nobody_can_judge_a_criterion_is_not_met() -> None:
     assert Table.replay(table.log).state == table.state
 
 
-def test_a_master_who_does_nothing_holds_nobody_up() -> None:
+def test_a_master_who_does_nothing_delays_no_player() -> None:
     for options in ({}, {"choice": "two_titles"}):
         table = open_table(4, **options)
         assert table.deadline == 60_000
@@ -614,7 +614,7 @@ def test_a_judge_in_doubt_lets_the_artists_decide_once_a_round_and_spends_no_con
     assert refused(table, judge, {"type": "doubt", "author": author}) == "doubt_spent"
 
 
-def test_nobody_contests_their_own_verdict() -> None:
+def test_no_player_contests_their_own_verdict() -> None:
     table = open_table(3)
     start_drawing(table)
     one, other = artists(table)
@@ -690,7 +690,7 @@ def test_the_gallery_closes_by_itself_after_a_while() -> None:
 # -- secrecy
 
 
-def test_nobody_gets_the_picture_the_criteria_or_the_drawings_early() -> None:
+def test_no_seat_gets_the_picture_the_criteria_or_the_drawings_early() -> None:
     table = open_table(4)
     one, two, three = artists(table)
     first = master(table)

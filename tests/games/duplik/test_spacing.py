@@ -25,7 +25,7 @@ def covered(things: tuple[Placed, ...]) -> Box:
 
 
 @pytest.mark.parametrize("hand", hands.NAMES)
-def test_what_was_said_is_drawn_whoever_draws(hand: str) -> None:
+def test_what_was_said_is_drawn_by_every_hand(hand: str) -> None:
     for language, corpus in (("it", IT), ("en", EN)):
         for text, *facts in corpus:
             draft = understand(text, language, hand=hand)

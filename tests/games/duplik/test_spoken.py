@@ -34,7 +34,7 @@ def told(table: Any, seat: int | None, language: str = "it") -> Any:
     return account("duplik", table.view(seat), seat, language, NAMES)
 
 
-def test_the_master_hears_the_picture_and_nobody_else_does() -> None:
+def test_only_the_master_hears_the_picture() -> None:
     table, master, (first, _) = drawing()
     things = len(table.state.picture.objects)
     heard = told(table, master).mine
@@ -78,7 +78,7 @@ def test_a_stamp_that_is_not_there_and_the_drawers_that_tell_which_are() -> None
     assert line.startswith("Ci sono ") and "gatto" in line
 
 
-def test_what_is_stuck_is_told_to_whoever_stuck_it_with_what_it_rides_on() -> None:
+def test_a_stuck_stamp_is_described_to_its_player_with_its_bearer() -> None:
     table, _, (first, second) = drawing()
     say(table, first, "attacca una bicicletta, grande")
     example = re.search(r'"(attacca [^"]*)"', IN_WORDS.read_text("utf-8"))
@@ -107,7 +107,7 @@ def test_a_master_who_asks_hears_the_whole_scene_and_what_comes_first() -> None:
     assert heard.aloud == heard.mine[1:] and len(heard.aloud) > 5
 
 
-def test_a_pen_put_down_is_told_once_and_can_only_be_taken_up_again() -> None:
+def test_a_pen_put_down_is_reported_once_and_can_only_be_taken_up_again() -> None:
     table, master, (first, _) = drawing()
     assert told(table, first).choices[0] == "ho finito"
     assert [len(say(table, first, "ho finito").events) for _ in range(3)] == [1, 0, 0]

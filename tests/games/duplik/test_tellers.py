@@ -131,7 +131,7 @@ def test_a_verb_is_no_thing_and_a_number_said_later_counts_the_same_things() -> 
     assert [o.kind for o in understand("un polpo carico di valigie! Sono sette valigie").objects].count("suitcase") == 7
 
 
-def test_a_word_nobody_has_a_drawing_of_is_drawn_like_the_nearest() -> None:
+def test_a_word_without_a_drawing_is_drawn_like_the_nearest() -> None:
     assert {o.kind for o in understand("uno squalo su un divano").objects} == {"fish", "armchair"}
     assert {o.kind for o in understand("a shark on a sofa").objects} == {"fish", "armchair"}
 

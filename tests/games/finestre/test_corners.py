@@ -54,7 +54,7 @@ def wall(table: Table, number: int) -> int:
 # --- Every no
 
 
-def test_every_no_in_full() -> None:
+def test_every_refusal_in_full() -> None:
     assert refusal(Table("finestre", 3), 0, Place(3)) == ("no_outline", "race", {})
     for number in (-1, 35):
         assert refusal(race(3), 0, Place(number)) == ("no_such_window", "street", {"last": 34})
@@ -81,13 +81,13 @@ def test_a_closed_window_says_so() -> None:
 # --- What is told
 
 
-def test_an_outline_is_told_with_its_round() -> None:
+def test_an_outline_is_reported_with_its_round() -> None:
     table = Table("finestre", 3, seed="evening")
     table.expire()
     assert [each.event for each in table.expire().events] == [OutlineShown(1)]
 
 
-def test_cats_are_told_with_their_place_in_the_window() -> None:
+def test_cats_are_reported_with_their_place_in_the_window() -> None:
     table = race(4)
     sill = wrong(table)
     assert told(table, 2, Place(sill), 900) == [PawnPlaced(2, sill, wall(table, sill), 1, False)]
@@ -102,7 +102,7 @@ def test_a_cat_that_was_quicker_than_the_outline_took_no_time_and_no_lag_is_belo
     assert GAME.play(state, 0, Place(4, lag=30), state.since, Chance(1)).state.pawns[0] == Pawn(4, 0, 0, 30)
 
 
-def test_the_answer_is_told_with_who_was_right_first() -> None:
+def test_the_answer_is_reported_with_who_was_right_first() -> None:
     table = race(3)
     card, walls = answer(table), wall(table, answer(table))
     picture = table.state.street.windows[card].picture
@@ -132,7 +132,7 @@ def test_time_that_runs_out_names_the_late_and_starts_the_pause() -> None:
     assert table.state.ready == () and table.actors == {0, 1, 2}
 
 
-def test_whoever_was_ready_before_a_card_is_not_yet_ready_for_the_next() -> None:
+def test_a_seat_ready_before_a_card_is_not_yet_ready_for_the_next() -> None:
     table = race(2)
     state = msgspec.structs.replace(table.state, ready=(0, 1))
     assert GAME.expire(state, state.since + 30_000, Chance(1)).state.ready == ()
@@ -252,7 +252,7 @@ def test_a_stage_is_a_card_that_was_played_and_what_one_has_found() -> None:
     assert [GAME.stage(view, seat) for seat in range(3)] == [(3, 1), (3, 0), (3, 2)]
 
 
-def test_reasons_are_told_when_nobody_looks_for_that_window_any_more() -> None:
+def test_reasons_are_given_once_no_seat_looks_for_that_window() -> None:
     before = race(3).state
     assert before.phase == "race"
     shown, later = (msgspec.structs.replace(before, **change) for change in ({"phase": "reveal"}, {"round": 9}))
@@ -266,7 +266,7 @@ def test_logs_of_the_first_streets_are_read_as_they_were() -> None:
     assert of_old.state.street != now.state.street, "the panes were smaller"
 
 
-def test_whoever_is_to_act_is_told_so() -> None:
+def test_a_seat_that_is_to_act_is_told_so() -> None:
     view = race(3).view(0)
     assert [*GAME.told(view, 0)] != [*GAME.told(view, None)]
 

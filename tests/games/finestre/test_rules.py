@@ -166,7 +166,7 @@ def test_windows_return_unless_the_table_closes_their_shutters() -> None:
             refused(table, 1, {"type": "place", "window": first}, "window_closed")
 
 
-def test_behind_closed_shutters_whoever_finds_no_place_watches() -> None:
+def test_behind_closed_shutters_a_player_without_a_place_watches() -> None:
     table = race(6, windows_return=False)
     while len(table.moves(0)) > 2:
         send(table, 0, wrong(table), 1000)

@@ -41,6 +41,6 @@ def test_accuracy_speed_streak_and_closest_misses() -> None:
     assert [miss.round for miss in eye.misses] == [2, 1], "the nearest miss first"
 
 
-def test_somebody_who_never_chose_has_no_times() -> None:
+def test_a_player_who_never_chose_has_no_times() -> None:
     eye = judge_eye(1, {1: Round(0, {0: Pawn(0, 0, 5)}, (0,))}, WINDOWS)
     assert (eye.placed, eye.right, eye.typical, eye.fastest, eye.misses) == (0, 0, None, None, ())

@@ -59,7 +59,7 @@ ROLLED = match(roll=(4, 1, 3, 1))
     (match(), Note(0, 1, "maybe"), 0, ("no_such_mark", "notebook", {})),
     (match(), "a word", 0, ("unknown_move", "", {})),
 ])
-def test_every_no_in_full(state, move, seat, no):
+def test_every_refusal_in_full(state, move, seat, no):
     with pytest.raises(IllegalMove) as refusal:
         play(state, move, seat)
     assert (refusal.value.code, refusal.value.rule, refusal.value.facts) == no
@@ -106,7 +106,7 @@ def test_the_seventh_row_can_be_filled_and_no_eighth():
 
 # What is told
 
-def test_dice_placed_are_told_with_the_row_and_the_answer():
+def test_dice_placed_are_reported_with_the_row_and_the_answer():
     first = told(CODE, (1, None, None, None))
     step = play(match([first], roll=(5, 4, 1, 1)), Place((5, 4, None, 1)))
     assert [each.event for each in step.events] == [
@@ -115,7 +115,7 @@ def test_dice_placed_are_told_with_the_row_and_the_answer():
     assert all(each.to is None for each in step.events)
 
 
-def test_by_hand_the_answer_is_told_when_the_coder_gives_it():
+def test_by_hand_the_answer_is_reported_when_the_coder_gives_it():
     first = told(CODE, (1, None, None, None))
     placing = play(match([first], roll=(5, 4, 1, 1), coder_by_hand=True), Place((5, 4, None, 1)))
     assert [each.event for each in placing.events] == [DicePlaced(0, 2, (5, 4, None, 1))]
@@ -124,14 +124,14 @@ def test_by_hand_the_answer_is_told_when_the_coder_gives_it():
     assert step.state.rows == (first, Row((5, 4, 1, 1), (5, 4, None, 1), Feedback(1, 0, 2))), "the row before it stays"
 
 
-def test_a_note_is_told_to_its_writer_in_full():
+def test_a_note_is_reported_to_its_writer_in_full():
     step = play(match(), Note(3, 6, "sure"))
     assert [each.event for each in step.events] == [Noted(0, 3, 6, "sure")]
     assert step.state.marks == "." * 23 + "o"
     assert play(step.state, Note(0, 1)).state.marks == "x" + "." * 22 + "o"
 
 
-def test_a_code_found_is_told_with_its_points_and_who_solves_next():
+def test_a_code_found_is_reported_with_its_points_and_who_solves_next():
     step = play(match([told(CODE, (1, 2, None, None))]), Solve(CODE))
     assert [each.event for each in step.events] == [CodeFound(0, CODE, 20 + 30 + 16), RolesSwapped(1, 2)]
 
@@ -144,13 +144,13 @@ def test_a_code_missed_shows_what_it_was():
 SLIP = replace(told(CODE, (1, 2, None, None)), feedback=Feedback(0, 0, 2))
 
 
-def test_wrong_feedback_is_told_with_its_row_and_the_coder():
+def test_wrong_feedback_is_reported_with_its_row_and_the_coder():
     step = play(match([told(CODE, (1, None, None, None)), SLIP], coder_by_hand=True), Solve(WRONG))
     assert [each.event for each in step.events] == [
         CodeMissed(0, WRONG, CODE, 20 + 25 + 15), FeedbackWasWrong(1, 2), RolesSwapped(1, 2)]
 
 
-def test_after_the_last_game_nobody_swaps():
+def test_after_the_last_game_roles_are_not_swapped():
     first = play(match(), Solve(CODE)).state
     step = play(first, Solve(first.code), seat=1)
     assert [each.event for each in step.events] == [CodeFound(1, first.code, 73)]

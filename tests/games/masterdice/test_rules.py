@@ -256,7 +256,7 @@ EMPTY = [told(CODE, (1, 2, 3, 4))] * 4 + [told(CODE, (1, 2, None, None))]
     (match(), Note(0, 7), 0, "no_such_mark"),
     (match(), Note(0, 1), 1, "you_are_the_coder"),
 ])
-def test_every_no_explains_itself_and_changes_nothing(state, move, seat, code):
+def test_every_refusal_explains_itself_and_changes_nothing(state, move, seat, code):
     assert refused(state, move, seat) == code
 
 
@@ -300,7 +300,7 @@ def test_the_notebook_that_counts():
 
 
 @pytest.mark.parametrize("notebook", ["off", "marks", "candidates"])
-def test_nobody_is_told_more_than_the_solver(notebook):
+def test_no_seat_is_sent_more_than_the_solver(notebook):
     """A watcher or a big screen in the solver's room must not solve the puzzle aloud; the coder never sees the book."""
     state = match((told(CODE, (5, None, None, None)),), notebook=notebook)
     solver, coder, crowd = (GAME.view(state, seat) for seat in (0, 1, None))

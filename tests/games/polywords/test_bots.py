@@ -25,7 +25,7 @@ def test_in_specchio_two_maestri_think_of_the_same_city() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_write_only_words_of_the_category_that_nobody_blushes_at(level: str) -> None:
+def test_bots_write_only_decent_words_of_the_category(level: str) -> None:
     table = Table("pagliaccio", 3, seed=7)
     play_match(table, [level] * 3, Chance(7))
     for sheet in table.state.sheets:
@@ -95,7 +95,7 @@ def test_a_bot_writer_takes_its_teams_suggestion() -> None:
 
 
 @pytest.mark.parametrize("hourglass", [45, 0])
-def test_a_bot_writer_at_a_loss_waits_for_the_bell_and_gives_up_where_there_is_none(hourglass: int) -> None:
+def test_a_bot_writer_at_a_loss_waits_for_the_deadline_and_gives_up_where_there_is_none(hourglass: int) -> None:
     table = Table("manta", 4, seed=3, options={"hourglass": hourglass})
     for seat in (0, 1):
         while seat in table.actors and table.state.phase == "assign":

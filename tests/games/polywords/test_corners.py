@@ -81,7 +81,7 @@ def test_a_bottle_goes_into_an_empty_cell_of_the_grid() -> None:
         assert with_bottle(sheet, cell).bottles == 1 and with_bottle(sheet, cell).cells[cell] == "#"
 
 
-def test_a_bottle_nobody_drops_lies_beside_a_full_grid() -> None:
+def test_a_bottle_that_is_not_dropped_lies_beside_a_full_grid() -> None:
     full = Sheet(cells="A" * 64, beside=1)
     assert with_drifting_bottle(full) == replace(full, beside=2)
     assert with_drifting_bottle(Sheet(cells="A" * 63 + " ")).cells[63] == "#"
@@ -101,7 +101,7 @@ def test_lines_come_down_one_row_at_a_time_and_stop_at_the_bottom() -> None:
 # --- Writing
 
 
-def test_every_no_while_writing() -> None:
+def test_every_refusal_while_writing() -> None:
     table = cities()
     assert refusal(write, table, 0, "Roma") == ("wrong_initial", "turn", {"letter": "A", "word": "ROMA"})
     for move in (moves.Ready(), moves.Contest(1), moves.Vote(True), moves.Bottle(3)):
@@ -113,11 +113,11 @@ def test_every_no_while_writing() -> None:
 
 @pytest.mark.parametrize("move", [
     moves.Write("Alba", (27, 28, 29, 30)), moves.Pass(), moves.Vote(True), moves.Bottle(3)])
-def test_every_no_while_looking(move: Any) -> None:
+def test_every_refusal_while_looking(move: Any) -> None:
     assert refusal(shown().play, 0, move) == ("not_now", "turn", {})
 
 
-def test_a_word_is_told_only_when_all_pens_are_down() -> None:
+def test_a_word_is_reported_only_when_all_pens_are_down() -> None:
     table = cities()
     with_cells(table, 2, sea("", "", "", "..ROMA.."))
     assert told(write(table, 0, " Arezzo ", "AREZZO")) == [moves.PenDown(0)]
@@ -151,7 +151,7 @@ def test_the_hourglass_runs_as_long_as_the_table_chose(hourglass: int, ends: int
     assert (table.deadline is None) is (ends is None), "without an hourglass nothing is timed"
 
 
-def test_identical_words_are_told_with_everybody_who_wrote_them() -> None:
+def test_identical_words_are_reported_with_everybody_who_wrote_them() -> None:
     table = shown(4, "Alba", "Asti", "Alba", "Ancona")
     for seat in range(3):
         table.play(seat, moves.Ready())
@@ -162,7 +162,7 @@ def test_identical_words_are_told_with_everybody_who_wrote_them() -> None:
 # --- Bottles
 
 
-def test_bottles_are_told_one_by_one_and_the_clock_starts_when_they_fall_due() -> None:
+def test_bottles_are_reported_one_by_one_and_the_clock_starts_when_they_fall_due() -> None:
     table = cities()
     for seat in (0, 1):
         write(table, seat, ("Alba", "Asti")[seat])
@@ -178,7 +178,7 @@ def test_bottles_are_told_one_by_one_and_the_clock_starts_when_they_fall_due() -
     assert table.state.turn == 2
 
 
-def test_bottles_that_drift_are_told_where_and_those_without_a_cell_beside() -> None:
+def test_bottles_that_drift_are_reported_where_and_those_without_a_cell_beside() -> None:
     table = cities()
     with_cells(table, 2, "A" * 63 + " ")
     for seat in (0, 1):
@@ -208,7 +208,7 @@ def test_two_who_owe_drop_in_any_order_and_drifting_settles_both() -> None:
 # --- Contests
 
 
-def test_every_no_to_a_contest() -> None:
+def test_every_refusal_to_a_contest() -> None:
     table = shown(4)
     for accused, number in ((-1, 0), (4, 0), (2, 1), (2, -1)):
         assert refusal(table.play, 0, moves.Contest(accused, "sense", number)) == ("no_such_word", "contest", {})
@@ -226,7 +226,7 @@ def test_every_no_to_a_contest() -> None:
     assert refusal(plain.play, 0, moves.Contest(1, "category")) == ("no_category_asked", "contest", {})
 
 
-def test_a_contest_is_told_voted_and_settled_in_the_open() -> None:
+def test_a_contest_is_reported_voted_and_settled_in_the_open() -> None:
     table = shown(4)
     table.play(3, moves.Ready(), 1000)
     assert told(table.play(0, moves.Contest(2), 2000)) == [moves.Contested(0, 2, "ACCIUGA", "category", "citta")]
@@ -347,7 +347,7 @@ def kinds(found: list[Any]) -> Counter[str]:
     return Counter(type(each).__name__ for each in found)
 
 
-def test_somebody_who_plays_at_random_mostly_writes() -> None:
+def test_a_random_player_mostly_writes() -> None:
     found = kinds(drawn(cities(), 0, 60))
     assert set(found) == {"Write", "Pass"} and 0 < found["Pass"] < 20
     looking = kinds(drawn(shown(), 0))

@@ -17,7 +17,7 @@ from tests.games.polywords.test_polpo import STACKED, say_and_write, table_of
 # --- Words said aloud
 
 
-def test_every_no_to_a_word_said() -> None:
+def test_every_refusal_to_a_word_said() -> None:
     table = drinks()
     assert refusal(table.play, 0, moves.Claim("Tè")) == ("no_such_length", "turn", {"word": "TE", "length": 2})
     assert refusal(write, table, 0, "VINO") == ("say_it_first", "turn", {})
@@ -34,7 +34,7 @@ def test_every_no_to_a_word_said() -> None:
     assert refusal(table.play, 0, moves.Claim("Vino")) == ("not_now", "turn", {})
 
 
-def test_a_word_said_is_told_and_kept_with_its_time() -> None:
+def test_a_word_said_is_reported_and_kept_with_its_time() -> None:
     table = drinks()
     assert told(table.play(1, moves.Claim(" Caffè ", 45), 4000)) == [moves.Claimed(1, "CAFFE", 5, 45)]
     said = table.state.said[1]
@@ -55,7 +55,7 @@ def test_once_everybody_spoke_there_is_a_minute_to_write() -> None:
     assert table.state.phase == "reveal" and table.state.done == (False,) * 3
 
 
-def test_time_up_lets_who_spoke_write_and_nobody_else() -> None:
+def test_time_up_lets_only_those_who_spoke_write() -> None:
     table = drinks()
     table.play(1, moves.Claim("Birra"), 3000)
     table.expire()
@@ -72,7 +72,7 @@ def test_time_up_lets_who_spoke_write_and_nobody_else() -> None:
 # --- Manta
 
 
-def test_every_no_in_manta() -> None:
+def test_every_refusal_in_manta() -> None:
     table = dealt()
     table.play(FEDERICO, moves.Assign("rettile", 7))
     assert refusal(table.play, FEDERICO, moves.Assign("colore", 5)) == ("not_in_hand", "turn", {})
@@ -88,7 +88,7 @@ def test_every_no_in_manta() -> None:
     assert refusal(table.play, MAURO, moves.Draft("Calla", tuple(ROW)))[0] == "word_repeated"
 
 
-def test_cards_laid_and_pairs_shown_are_told() -> None:
+def test_cards_laid_and_pairs_shown_are_reported() -> None:
     table = dealt()
     assert told(table.play(FEDERICO, moves.Assign("rettile", 7))) == [moves.CardLaid(1, 7)]
     assert table.state.pairs == ({7: "rettile"}, {}) and table.state.hands[1] == ("animale_acquatico", "fiore")
@@ -104,7 +104,7 @@ def test_cards_laid_and_pairs_shown_are_told() -> None:
     assert table.state.dealt == (("colore", "mestiere", "nome_maschile"), ("animale_acquatico", "fiore", "rettile"))
 
 
-def test_what_a_team_writes_is_told_to_all() -> None:
+def test_what_a_team_writes_is_reported_to_all() -> None:
     table = paired()
     table.play(MAURO, moves.Draft("Ramarro"))
     table.play(ALESSANDRO, moves.Draft("Viola"))
@@ -119,7 +119,7 @@ def test_what_a_team_writes_is_told_to_all() -> None:
     assert table.game.voters(table.state, 1, 0) == ()
 
 
-def test_a_draft_is_told_to_the_team_and_giving_up_to_all() -> None:
+def test_a_draft_is_reported_to_the_team_and_giving_up_to_all() -> None:
     table = paired()
     step = table.play(MAURO, moves.Draft(" Calla "))
     assert told(step) == [moves.DraftShown(MAURO, "CALLA")]
@@ -141,7 +141,7 @@ def test_a_new_turn_of_manta_clears_what_lay_before_the_teams() -> None:
     assert sorted(state.request.lengths) == [4, 6, 9] and [len(hand) for hand in state.hands] == [3, 3]
 
 
-def test_a_missing_word_is_told_as_such_and_paid_twice_over() -> None:
+def test_a_missing_word_is_reported_as_such_and_paid_twice_over() -> None:
     table = paired()
     write(table, ALESSANDRO, "Calla")
     table.expire()
@@ -171,7 +171,7 @@ def test_what_manta_hides() -> None:
 # --- Polpo
 
 
-def test_every_no_in_polpo() -> None:
+def test_every_refusal_in_polpo() -> None:
     table = table_of()
     assert refusal(table.play, 0, moves.Claim("Topo")) == (
         "wrong_length_for_shape", "turn", {"word": "TOPO", "length": 5})
@@ -194,7 +194,7 @@ def test_a_row_that_cannot_be_cleared_is_named_as_people_count() -> None:
     assert table.state.sheets[0].cells == sea(*["........"] * 6, "ABCD.FGH", "ABCDEFGH")
 
 
-def test_silence_is_told_with_its_line() -> None:
+def test_silence_is_reported_with_its_line() -> None:
     table = table_of()
     with_cells(table, 1, sea("A"))
     say_and_write(table, 0, "Gatto")
@@ -205,7 +205,7 @@ def test_silence_is_told_with_its_line() -> None:
     assert not table.game.in_play(table.state, 1) and table.state.phase == "reveal"
 
 
-def test_the_pile_is_told_with_everybodys_line() -> None:
+def test_the_pile_is_reported_with_everybodys_line() -> None:
     table = table_of(turn=2)
     with_cells(table, 1, STACKED)
     for seat, word in enumerate(("Gatto", "Latte", "Piede")):
@@ -220,7 +220,7 @@ def test_the_pile_is_told_with_everybodys_line() -> None:
     assert table.state.strokes == 1 and table.state.said == (None,) * 3
 
 
-def test_a_call_in_wait_is_told_at_the_end_of_the_turn() -> None:
+def test_a_call_in_wait_is_reported_at_the_end_of_the_turn() -> None:
     table = table_of(variant="agguato", referee="auto")
     for seat, word in enumerate(("Gatto", "Penna", "Cigno")):
         say_and_write(table, seat, word)
@@ -246,7 +246,7 @@ def test_the_sheet_of_polpo_counts_white_cells_and_names_the_sunk() -> None:
 # --- Medusa
 
 
-def test_every_no_in_medusa() -> None:
+def test_every_refusal_in_medusa() -> None:
     table = laid("medusa", 1, letters="AE", categories=("animale",), shapes=("RRDD",))
     assert refusal(table.play, 0, moves.Write("Aqzxe", tuple(ROW))) == ("not_a_word", "writing-2", {"word": "AQZXE"})
     assert refusal(table.play, 0, moves.Write("Atene", tuple(ROW))) == (

@@ -87,7 +87,7 @@ def test_a_bot_says_why_once_the_words_of_that_turn_are_uncovered(turn: int, pha
     assert game("specchio").may_explain(before, now) is may
 
 
-def test_whoever_sees_the_same_is_shown_the_very_same() -> None:
+def test_equal_viewers_share_one_view_object() -> None:
     """A view is made once for all who see it, and what is the very same need not be compared."""
     table = shown(3, "Arezzo")
     own, *others, watching = (table.game.view(table.state, seat) for seat in (0, 1, 2, None))
@@ -104,7 +104,7 @@ def test_first_games_and_examples_are_played_in_italian_or_else_in_english(id: s
         assert [told(language).options["words"] for language in ("it", "en", "de")] == ["it", "en", "en"]
 
 
-def test_after_the_end_nobody_acts() -> None:
+def test_after_the_end_no_seat_acts() -> None:
     table = shown(3)
     assert table.game.actors(replace(table.state, phase="over")) == frozenset()
 
@@ -118,7 +118,7 @@ def test_every_bottle_the_grid_has_no_room_for_lies_beside_it() -> None:
     assert [each.event for each in now.heard] == [moves.BottleDropped(0, None)] * 3
 
 
-def test_how_much_earlier_it_was_said_is_told_of_a_race_and_not_of_a_word_long_taken() -> None:
+def test_the_lead_is_reported_for_a_race_and_not_for_a_word_taken_long_before() -> None:
     said = Said("gatto", "GATTO", fair=10_000)
     assert [lead(10_000 + late, said) for late in (-1, 0, 1, WHISKER, WHISKER + 1)] == [0, 0, 1, WHISKER, 0]
 
@@ -144,7 +144,7 @@ def test_a_vote_ends_when_the_hourglass_says() -> None:
     assert table.game.poll(table.state).ends == table.deadline is not None
 
 
-def test_puffed_up_a_word_called_out_by_the_table_is_told_as_such() -> None:
+def test_puffed_up_a_word_called_out_by_the_table_is_reported_as_such() -> None:
     table = laid("palla", 3, {"variant": "gonfio"}, letters="MPBCZ", categories=("citta",))
     for seat, word in enumerate(("Pizza", "Como", "Bari")):
         write(table, seat, word)
@@ -165,7 +165,7 @@ def test_words_are_shown_also_behind_a_chair_that_has_sunk() -> None:
     assert not heard(step, "NothingWritten")
 
 
-def test_whoever_has_sunk_votes_no_more() -> None:
+def test_a_sunk_player_votes_no_more() -> None:
     table = table_of(seats=4, shape="RRD", referee="table")
     for seat, word in enumerate(("Mare", "Nave", "Cane")):
         say_and_write(table, seat, word)
@@ -194,13 +194,13 @@ def test_a_full_row_may_lie_at_the_very_top() -> None:
     assert full_rows(Sheet(cells=sea("", "ABCDEFGH", "", "ABCDEFGH"))) == [3, 1]
 
 
-def test_of_two_who_say_it_at_once_nobody_was_ahead() -> None:
+def test_of_two_who_say_it_at_once_none_was_ahead() -> None:
     table = table_of(shape="RRD")
     table.play(0, moves.Claim("Mare"), 1000)
     assert refusal(table.play, 1, moves.Claim("mare"), 1000)[2] == {"word": "MARE", "by": 0, "ahead": 0}
 
 
-def test_nobody_says_or_writes_a_word_twice_in_polpo() -> None:
+def test_no_word_is_said_or_written_twice_in_polpo() -> None:
     table = table_of(shape="RRD")
     with_cells(table, 0, OPEN_SEA, words=("MARE",))
     assert refusal(table.play, 0, moves.Claim("Mare")) == ("word_repeated", "writing-7", {"word": "MARE"})
@@ -218,7 +218,7 @@ def test_below_the_last_row_no_line_is_drawn() -> None:
     assert not heard(step, "LineDrawn") and not heard(step, "Penalised") and table.outcome is None
 
 
-def test_who_sinks_by_a_doubt_of_their_own_is_waited_for_by_nobody() -> None:
+def test_a_player_sunk_by_their_own_doubt_is_not_waited_for() -> None:
     """The others have looked already: with the last one under water the turn is over."""
     table = table_of(shape="RRD", referee="auto")
     with_cells(table, 2, sea("A"))
@@ -254,7 +254,7 @@ def two_full_rows(seat_one: str = "") -> Any:
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-def test_a_second_full_row_that_finds_nothing_more_is_told_and_spent(by_hand: bool) -> None:
+def test_a_second_full_row_that_finds_nothing_more_is_reported_and_spent(by_hand: bool) -> None:
     table = two_full_rows()
     step = table.play(0, moves.Clear(4)) if by_hand else table.expire()
     assert heard(step, "RowCleared") == [moves.RowCleared(0, 7, 4), moves.RowCleared(0, 5, None)]
@@ -269,7 +269,7 @@ def test_the_turn_waits_until_everybody_has_cleared() -> None:
     assert table.state.turn == 2 and table.state.sheets[1].dots == (7,)
 
 
-def test_a_full_row_that_finds_nothing_at_all_is_told_too() -> None:
+def test_a_full_row_that_finds_nothing_at_all_is_reported_too() -> None:
     table = table_of(seats=2, shape="RR", turn=2)
     with_cells(table, 0, sea(*BOTTOM, "ABCDE..."))
     say_and_write(table, 0, "Oro", [61, 62, 63])
@@ -280,7 +280,7 @@ def test_a_full_row_that_finds_nothing_at_all_is_told_too() -> None:
     assert msgspec.json.encode(heard(step, "PileEnded")) == b'[{"type":"PileEnded","pile":1}]'
 
 
-def test_somebody_at_random_clears_what_can_be_cleared_and_looks_when_all_have_spoken() -> None:
+def test_a_random_player_clears_what_can_be_cleared_and_looks_when_all_have_spoken() -> None:
     table = two_full_rows()
     assert table.sample(0) == moves.Clear(4)
     silent = table_of(seats=3, shape="RRD")
@@ -290,7 +290,7 @@ def test_somebody_at_random_clears_what_can_be_cleared_and_looks_when_all_have_s
     assert isinstance(silent.sample(2), moves.Ready | moves.Contest)
 
 
-def test_a_row_wiped_off_is_a_great_moment_and_one_that_wipes_nothing_is_none() -> None:
+def test_a_row_wiped_off_is_a_peak_and_one_that_wipes_nothing_is_none() -> None:
     polpo = game("polpo")
     told = (moves.RowCleared(0, 7, 5), moves.RowCleared(0, 7, None), moves.LineDrawn(0, 1), moves.PenDown(0))
     assert [polpo.peak(event) for event in told] == [1_600, 0, 1_800, 0]
@@ -306,7 +306,7 @@ def test_in_the_first_medusa_too_hard_cards_came_up_where_they_were_asked_for() 
     assert drawn[True] & HARD and not drawn[False] & HARD
 
 
-def test_a_handful_of_cards_is_a_great_moment() -> None:
+def test_a_handful_of_cards_is_a_peak() -> None:
     medusa = game("medusa")
     met_by_it = (((), "AE", "RRDD"), (("citta",), "A", ""), (("citta", "capitale"), "A", ""), ((), "AEO", ""))
     assert [medusa.peak(moves.RequestsMet(0, "ATENE", *met)) for met in met_by_it] == [1_600, 0, 1_600, 1_600]
@@ -353,7 +353,7 @@ def test_only_a_written_word_races_in_manta() -> None:
     assert manta.stamped(moves.Write("Calla", (1, 2)), 9).lag == 9
 
 
-def test_a_new_turn_of_manta_is_told_with_its_lengths() -> None:
+def test_a_new_turn_of_manta_is_reported_with_its_lengths() -> None:
     table = paired()
     table.play(ALESSANDRO, moves.Pass())
     table.play(FEDERICO, moves.Pass())
@@ -400,13 +400,13 @@ def test_puffed_up_in_english_the_english_lists_rule() -> None:
     assert table.state.due[0] == 0 < table.state.due[1]
 
 
-def test_whoever_sits_is_told_of_their_own_board_and_whoever_watches_of_nobodys() -> None:
+def test_a_seat_is_told_of_its_own_board_and_a_spectator_of_none() -> None:
     table = shown(3)
     own = [[each.section for each in table.game.told(table.view(seat), seat)].count("mine") for seat in (0, None)]
     assert own[0] > 0 == own[1]
 
 
-def test_a_doubt_is_told_of_a_team_where_boards_are_teams() -> None:
+def test_a_doubt_is_reported_of_a_team_where_boards_are_teams() -> None:
     event = moves.Contested(0, 1, "CALLA", "sense", "fiore")
     ways = [(game(id).heard(event) or {})["other"] for id in ("manta", "specchio")]
     assert ways[0] != ways[1]

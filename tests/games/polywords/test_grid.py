@@ -145,7 +145,7 @@ def test_a_refusal_says_which_rule_and_where(
     assert (refusal.code, refusal.rule, refusal.facts) == (code, rule, facts)
 
 
-def test_a_bottle_nobody_placed_drifts_to_the_loneliest_cell() -> None:
+def test_a_bottle_that_was_not_placed_drifts_to_the_loneliest_cell() -> None:
     assert loneliest_cell(OPEN_SEA) == 0                     # a corner has two empty neighbours
     assert loneliest_cell(sea(".A......", "B.......")) == 0
     assert loneliest_cell("A" * 64) is None
@@ -283,7 +283,7 @@ def test_nothing_is_offered_where_nothing_fits() -> None:
         best_paths(" ", "MARE", 1)
 
 
-def test_no_more_paths_are_offered_than_are_asked_for_and_eight_where_nobody_says() -> None:
+def test_no_more_paths_are_offered_than_are_asked_for_and_eight_by_default() -> None:
     assert len(best_paths(OPEN_SEA, "MARE", 3)) == 3 and len(best_paths(OPEN_SEA, "MARE")) == 8
 
 

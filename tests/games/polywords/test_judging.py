@@ -150,7 +150,7 @@ def test_a_part_of_the_body_is_a_part_of_a_body() -> None:
 # --- evidence only --------------------------------------------------------------------------------------------------
 
 
-def test_a_meaning_nobody_thinks_of_is_shown_but_decides_nothing() -> None:
+def test_a_rare_meaning_is_shown_but_decides_nothing() -> None:
     found = words.evidence("lancia", "mestiere")
     assert found.partly and not found.supports
     falls("padre, fossa", "animale")
@@ -158,7 +158,7 @@ def test_a_meaning_nobody_thinks_of_is_shown_but_decides_nothing() -> None:
     falls("pensiero", "emozione")
 
 
-def test_everyday_words_are_nobodys_town_or_name() -> None:
+def test_everyday_words_are_no_towns_or_names() -> None:
     falls("però, dello, siano, lei", "citta")
     falls("loro", "nome_maschile")
     falls("alla, nella", "nome_femminile")

@@ -55,7 +55,7 @@ def test_the_rulebooks_turn() -> None:
     assert [sheet.bottles for sheet in table.state.sheets] == [0, 2] and table.state.turn == 2
 
 
-def test_when_nobody_finishes_each_team_pays_two_for_every_missing_word() -> None:
+def test_when_no_team_finishes_each_pays_two_for_every_missing_word() -> None:
     table = paired()
     write(table, ALESSANDRO, "Calla")
     table.expire()

@@ -111,7 +111,7 @@ def test_the_same_deal_asks_the_same_whatever_is_written() -> None:
     assert turned != cards_turned(Table("medusa", seed=5))
 
 
-def test_the_deck_is_seen_by_nobody_and_gone_at_the_last_turn() -> None:
+def test_the_deck_is_hidden_from_all_and_gone_at_the_last_turn() -> None:
     table = Table("medusa", seed=4)
     assert len(table.state.deck) == 11 and not hasattr(table.view(0), "deck") and not hasattr(table.view(None), "deck")
     assert list(table.game.hidden(table.state, 0)) == ["deck"]
@@ -121,7 +121,7 @@ def test_the_deck_is_seen_by_nobody_and_gone_at_the_last_turn() -> None:
     assert not list(table.game.hidden(replace(table.state, deck=()), 0))
 
 
-def test_great_moments_a_free_word_an_empty_table_and_the_count() -> None:
+def test_peaks_a_free_word_an_empty_table_and_the_count() -> None:
     medusa = game("medusa")
     path = (27, 28, 29, 30, 31)
     assert medusa.peak(moves.WordShown(0, "ATENE", "Atene", path, 0, 5)) == 1_600

@@ -22,7 +22,7 @@ def paced(game: str, level: str, move: moves.WordMove, table: Table | None = Non
 
 
 @pytest.mark.parametrize("game", ["pagliaccio", "polpo"])
-def test_the_better_the_quicker_and_nobody_faster_than_a_tongue(game: str) -> None:
+def test_better_bots_are_quicker_and_none_is_faster_than_speech(game: str) -> None:
     spans = [paced(game, level, moves.Claim("GATTO")) for level in LEVELS]
     assert min(map(min, spans)) >= 3_000 and max(map(max, spans)) <= 17_000
     for slower, quicker in pairwise(spans):
@@ -55,7 +55,7 @@ def test_who_was_forestalled_goes_on_and_does_not_begin_anew(level: str) -> None
 
 @pytest.mark.parametrize("game", ["specchio", "palla", "pagliaccio", "polpo", "medusa"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_burns_the_hourglass_to_write_nothing(game: str, level: str) -> None:
+def test_no_bot_uses_up_the_hourglass_to_write_nothing(game: str, level: str) -> None:
     assert max(paced(game, level, moves.Pass())) <= 25_000
 
 

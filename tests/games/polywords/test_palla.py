@@ -145,7 +145,7 @@ def test_a_letter_lying_twice_counts_once_and_a_letter_not_lying_never() -> None
     assert letters_used("MAMMA", "BCDFG") == letters_used("MAMMA", "BCDFG", repeated=True) == 0
 
 
-def test_everybody_hears_which_letters_a_word_used_and_why_somebody_pays() -> None:
+def test_all_see_which_letters_a_word_used_and_why_a_player_pays() -> None:
     table = laid("palla", 3, letters="MPBCZ")
     for seat, word in enumerate(("Mezzo", "Cima", "Uva")):
         write(table, seat, word)
@@ -167,7 +167,7 @@ def test_the_fewest_letters_pay_for_letters_and_silence_for_none() -> None:
         (1, 1, "letters"), (2, 3, "no-letters")]
 
 
-def test_a_repeated_letter_helps_nobody_but_the_deflated() -> None:
+def test_a_repeated_letter_helps_only_in_the_deflated_variant() -> None:
     for variant, due in (("base", (0, 0)), ("sgonfio", (0, 2)), ("gonfio", (0, 0))):
         table = laid("palla", 2, {"variant": variant}, letters="MPBCZ")
         write(table, 0, "Mezzo")          # M Z, and Z again

@@ -257,7 +257,7 @@ def test_lying_in_wait_a_call_costs_one_line_and_no_more(referee: str) -> None:
     assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
 
 
-def test_lying_in_wait_nobody_calls_and_the_table_lets_it_pass() -> None:
+def test_lying_in_wait_without_a_call_the_table_lets_it_pass() -> None:
     table = table_of(seats=2, shape="RRD", variant="agguato", referee="table")
     say_and_write(table, 0, "Cane")
     say_and_write(table, 1, "Muro")

@@ -50,7 +50,7 @@ def test_nothing_written_costs_two_bottles_that_the_player_places() -> None:
     assert table.state.turn == 2
 
 
-def test_bottles_nobody_places_drift_and_bottles_without_a_cell_lie_beside() -> None:
+def test_bottles_that_are_not_placed_drift_and_bottles_without_a_cell_lie_beside() -> None:
     table = cities_with_a()
     with_cells(table, NICOLA, "A" * 63 + " ")
     write(table, FEDERICO, "Arezzo")
@@ -158,7 +158,7 @@ def test_a_word_is_contested_once_never_ones_own_never_one_that_is_not_there() -
         assert refusal.value.code == code
 
 
-def test_a_word_found_wrong_is_erased_for_nobody() -> None:
+def test_a_word_found_wrong_erases_no_other_word() -> None:
     table = cities_with_a(referee="auto")
     for seat in (FEDERICO, SIMONA):
         write(table, seat, "Acciuga")

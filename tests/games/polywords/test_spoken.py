@@ -30,7 +30,7 @@ def ask(words: str, view: Any, language: str = "it") -> list[str]:
     return answer
 
 
-def test_the_board_can_be_drawn_from_what_is_told() -> None:
+def test_the_board_can_be_drawn_from_its_description() -> None:
     _, view = sea()
     told = account("specchio", view, 0, "it", NAMES).mine
     assert told[:2] == ["Riga 4: in D la M, in E la A, in F la R e in G la E.", "Righe 1, 2, 3, 5, 6, 7 e 8: vuote."]

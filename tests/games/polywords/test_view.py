@@ -6,7 +6,7 @@ from ludoteca.games.polywords.view import seen_by_all, seen_by_writer
 from tests.games.polywords.seas import laid, write
 
 
-def test_who_only_watches_reads_no_word_though_somebody_has_read_them_all() -> None:
+def test_a_spectator_reads_no_word_even_after_a_player_has_read_all() -> None:
     table = laid("specchio", 3, categories=("animale",), letters="G")
     write(table, 0, "gatto")
     state, kind = table.state, table.game.View

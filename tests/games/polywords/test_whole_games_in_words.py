@@ -92,7 +92,7 @@ class Listener:
 
 @pytest.mark.parametrize(("id", "seats"), [
     ("manta", 4), ("polpo", 2), ("pagliaccio", 3), ("palla", 2), ("medusa", 1)])
-def test_a_whole_game_by_ear(id: str, seats: int) -> None:
+def test_a_whole_game_in_the_text_interface(id: str, seats: int) -> None:
     table = ludoteca.Table(id, seats=seats, seed=3, options={"hourglass": 0})
     listener, chance = Listener(id), Chance(7)
     while table.outcome is None:
