@@ -136,7 +136,7 @@ class _Pair:
         self.tall = 0.8 if p.hero in BIG else 1.0
         self.broad = 0.85 if p.partner in BIG else 1.0
         self.mine, self.other = 1.56 * self.tall * min(1.1, p.larger), 1.24 * self.broad / max(0.8, p.larger)
-        self.face = p.verb.face._replace(at=_at(p, self.px, self.py - 260))
+        self.face = FACES[p.verb.face]._replace(at=_at(p, self.px, self.py - 260))
         self.reply = FACES[p.verb.feeling]
         if p.verb.feeling != "asleep":
             self.reply = self.reply._replace(at=_at(p, self.hx, 330))

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.language.describe import Point
@@ -34,142 +37,14 @@ class Manner(NamedTuple):
     endings: tuple[str, ...]   # at the end
 
 
-TELLERS: dict[str, dict[str, Manner]] = {
-    "poeta": {
-        "it": Manner(
-            ("Ascoltate il silenzio.", "Un sogno, niente di meno.", "Zitti: qui comincia un verso.",
-             "La musa mi detta, io ripeto.", "Chiudete le palpebre e seguitemi."),
-            ("oh meraviglia", "ed ecco l’incanto", "m’appare"),
-            ("e, come sospesa nel tempo", "e laggiù, lieve", "e poi, chi l’avrebbe detto", "qui il verso s’allunga",
-             "sussurro appena"),
-            ("guardate bene", "che malinconia", "con grazia", "e in rima"),
-            ("ritorno col pensiero", "canto ancora, tornando", "il ritornello mi riporta"),
-            ("Che visione!", "Mi commuovo.", "Ah, potessi piangere!"),
-            ("il tempo fugge", "ultimi versi", "presto, prima che svanisca"),
-            ("E il sogno finisce: correte!", "Ultimo verso, e non dormite: tracciate!")),
-        "en": Manner(
-            ("Listen to the hush.", "A dream, nothing less.", "Softly: here begins a verse.",
-             "The muse dictates, I repeat.", "Close your lids and follow me."),
-            ("oh wonder", "behold", "it appears to me"),
-            ("and then, who would have thought", "and yonder, softly", "and, as if in a reverie",
-             "here the verse grows longer", "I barely whisper"),
-            ("see how", "with such grace", "what melancholy", "and in rhyme"),
-            ("my thoughts return", "once more I come back", "the refrain takes me back"),
-            ("What a vision!", "I am moved.", "Ah, could I but weep!"),
-            ("time is fleeting", "my last verses", "quick, before it fades"),
-            ("And the dream is over: hurry!", "My last verse, so do not sleep: sketch!")),
-    },
-    "geometra": {
-        "it": Manner(
-            ("Procediamo con ordine.", "Rilievo numero uno.", "Prendete nota, prego.", "Si apre il verbale.",
-             "Precisione, mi raccomando, precisione."),
-            ("elemento principale", "primo punto", "voce di capitolato"),
-            ("segue", "altro elemento", "a verbale", "prossima voce", "si aggiunga"),
-            ("specifica", "si precisa", "nota tecnica", "verificato due volte"),
-            ("integro quanto detto, torno", "rettifico in aggiunta, torno", "appendice, ritorno"),
-            ("Confermo.", "È tutto regolare.", "Irregolare, ma è così."),
-            ("in sintesi", "rapidamente", "tagliamo corto"),
-            ("Il cantiere chiude: consegnare!", "Fine del rilievo: si firma di corsa!")),
-        "en": Manner(
-            ("Let us proceed in order.", "Survey number one.", "Take note, please.", "The minutes are open.",
-             "Precision, everybody, precision."),
-            ("main item", "first point", "item of the bill"),
-            ("next", "further item", "for the record", "following entry", "to be added"),
-            ("to be precise", "specification", "technical remark", "verified twice"),
-            ("to complete that, back", "an addition, back", "appendix, back"),
-            ("I confirm.", "All in order.", "Irregular, but so it is."),
-            ("in short", "quickly", "to cut it short"),
-            ("The site is closing: hand it in!", "End of survey: finish in a hurry!")),
-    },
-    "zia": {
-        "it": Manner(
-            ("Tesori miei, questa ve la devo raccontare.", "Non ci crederete mai.", "Sentite che roba.",
-             "Mettetevi comodi, che ce n’è.", "L’ho saputo adesso adesso."),
-            ("vi giuro", "roba da non dire", "state a sentire"),
-            ("e poi, sentite", "figuratevi", "ah, e dimenticavo", "non è finita", "e volete sapere il bello"),
-            ("beato chi ci crede", "detto fra noi", "secondo me apposta", "io glielo avevo detto"),
-            ("scusate, torno un attimo", "ma torniamo", "che stavo dicendo? torno"),
-            ("Robe da matti!", "Io non dico niente.", "Ai miei tempi, mai!"),
-            ("svelti tesori", "uh, è tardi", "presto che si fredda"),
-            ("Su su su, che il tempo vola!", "Basta, ho la gola secca: forza, tesori!")),
-        "en": Manner(
-            ("My dears, I must tell you this one.", "You will never believe it.", "Listen to this.",
-             "Get comfortable, there is plenty.", "I have only just heard."),
-            ("I swear", "well I never", "wait till you hear"),
-            ("and then, listen", "imagine", "oh, and I forgot", "that is not all", "and do you know the best"),
-            ("between you and me", "if you ask me", "on purpose I bet", "I did warn them"),
-            ("but let us go back", "where was I, back", "sorry dears, back"),
-            ("Crazy stuff!", "I say nothing.", "Not in my day!"),
-            ("quick my dears", "goodness, the time", "hurry up now"),
-            ("Come come come, no time to lose!", "That is all, my throat is dry: go on, my dears!")),
-    },
-    "telecronista": {
-        "it": Manner(
-            ("Amici all’ascolto, si comincia!", "Siamo in diretta!", "Che serata, amici sportivi!",
-             "Calcio d’inizio!", "Tutti in piedi, si parte!"),
-            ("incredibile", "attenzione attenzione", "clamoroso"),
-            ("attenzione", "eccoci", "si prosegue", "e non è finita", "sul ribaltamento di fronte"),
-            ("pazzesco", "replay", "la moviola conferma", "da manuale"),
-            ("torniamo in diretta", "linea di nuovo", "rivediamola, torniamo"),
-            ("Incredibile!", "Applausi!", "Lo stadio esplode!"),
-            ("ultimi secondi", "recupero", "si gioca ancora"),
-            ("Ultimo minuto, tutti all’attacco!", "Triplice fischio in arrivo: tirate, tirate!")),
-        "en": Manner(
-            ("Dear listeners, here we go!", "We are live!", "What a night, sports fans!", "Kick-off!",
-             "On your feet, here we go!"),
-            ("unbelievable", "hold on", "sensational"),
-            ("attention", "and on it goes", "here we go", "and there is more", "on the counter-attack"),
-            ("incredible", "replay", "the replay confirms", "textbook"),
-            ("back live", "over again", "let us see that again, back"),
-            ("Unbelievable!", "Applause!", "The stadium explodes!"),
-            ("final seconds", "stoppage time", "still playing"),
-            ("Last minute, everybody forward!", "The final whistle is near: shoot, shoot!")),
-    },
-    "maestra": {
-        "it": Manner(
-            ("Buoni tutti e ascoltate.", "Pronti? Cominciamo.", "Un passo per volta.", "Seduti composti, via.",
-             "Chi chiacchiera non capisce."),
-            ("cominciamo dal bello", "la prima cosa", "per iniziare"),
-            ("adesso", "bene, ora", "fatto? Allora", "avanti", "tutti con me"),
-            ("mi raccomando", "ricordatevi", "non dimenticate", "con cura"),
-            ("torniamo un momento", "chi ha finito torni", "facciamo un ripasso, torniamo"),
-            ("Bravi.", "Ci siete?", "Niente risatine."),
-            ("su, presto", "quasi finito", "fra poco si consegna"),
-            ("Ultimo minuto, e poi si consegna!", "Forza, che suona la campanella della ricreazione!")),
-        "en": Manner(
-            ("Quiet everybody and listen.", "Ready? Let us begin.", "One step after the other.",
-             "Sit up straight, off we go.", "Whoever chatters will not follow."),
-            ("we begin with the best", "first of all", "to start with"),
-            ("now", "good, now", "done? Then", "go on", "all with me"),
-            ("do remember", "mind", "do not forget", "carefully"),
-            ("let us go back", "whoever is done goes back", "we repeat, back"),
-            ("Well done.", "Are you with me?", "No giggling."),
-            ("come on, quick", "nearly finished", "you hand it in soon"),
-            ("Last minute, then you hand it in!", "Come on, break is near!")),
-    },
-    "investigatore": {
-        "it": Manner(
-            ("Il caso è chiaro. Quasi.", "Elementare.", "Nessuno si muova.", "Verbale di sopralluogo.",
-             "Qui qualcosa non quadra."),
-            ("ecco l’indizio", "la prova decisiva", "a colpo sicuro"),
-            ("sospetto", "altro indizio", "osservate", "agli atti", "un testimone giura"),
-            ("e si noti", "curioso", "dettaglio che tradisce", "non mi sfugge"),
-            ("riapro il fascicolo e torno", "un dubbio mi riporta", "indago ancora, torno"),
-            ("Tutto torna.", "Molto sospetto.", "Lo sapevo."),
-            ("il colpevole scappa", "prima che sia tardi", "lo abbiamo quasi"),
-            ("Caso chiuso, prendetelo!", "Presto, gli identikit, prima che fugga!")),
-        "en": Manner(
-            ("It is all clear. Almost.", "Elementary.", "Nobody moves.", "Report from the scene.",
-             "Something is wrong in here."),
-            ("here is the clue", "the decisive evidence", "without a doubt"),
-            ("suspicious", "another clue", "observe", "on file", "a witness swears"),
-            ("mark this", "curious", "the detail that betrays", "it does not escape me"),
-            ("I reopen the file and go back", "a doubt takes me back", "I look into it once more, back"),
-            ("It all adds up.", "Most suspicious.", "I knew it."),
-            ("before it is too late", "no time to lose", "we nearly have them"),
-            ("Mystery solved, seize them!", "Quick, the sketches, before they flee!")),
-    },
-}
+def _tellers() -> dict[str, dict[str, Manner]]:
+    """The manners in `content/tellers.json`, by teller and language."""
+    page = (Path(__file__).parents[1] / "content" / "tellers.json").read_bytes()
+    found = msgspec.json.decode(page, type=dict[str, dict[str, dict[str, tuple[str, ...]]]])
+    return {name: {language: Manner(**words) for language, words in both.items()} for name, both in found.items()}
+
+
+TELLERS = _tellers()
 NAMES = tuple(TELLERS)
 
 

@@ -2,152 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
+
 from ludoteca.games.duplik.kinds import KINDS, Counted, Kind
 from ludoteca.games.duplik.language.grammar import a, the, with_preposition
 from ludoteca.rules import Chance
 
-_STAGES = {  # object -> its width on the paper when it is the stage
-    "elephant": 420,
-    "whale": 520,
-    "turtle": 460,
-    "snail": 400,
-    "camel": 380,
-    "crocodile": 540,
-    "cow": 380,
-    "horse": 340,
-    "armchair": 330,
-    "bed": 480,
-    "table": 420,
-    "piano": 440,
-    "wardrobe": 260,
-    "television": 380,
-    "fridge": 190,
-    "clock": 300,
-    "car": 460,
-    "bus": 480,
-    "bicycle": 380,
-    "submarine": 480,
-    "skateboard": 400,
-    "rocket": 230,
-    "lighthouse": 230,
-    "castle": 380,
-    "house": 340,
-    "igloo": 420,
-    "pyramid": 420,
-    "cake": 380,
-    "cheese": 400,
-    "mushroom": 320,
-    "sandwich": 360,
-    "teapot": 330,
-    "drum": 280,
-    "suitcase": 330,
-    "boot": 280,
-    "island": 460,
-    "bridge": 520,
-    "telephone": 360,
-    "tower": 170,
-    "tractor": 360,
-    "book": 330,
-    "die": 260,
-    "pizza": 330,
-    "rug": 400,
-    "carriage": 330,
-}
-_VESSELS = {"boat": 460, "bathtub": 460, "cup": 360, "bucket": 300, "crate": 340}
-_ACTORS = (
-    "cow",
-    "cat",
-    "dog",
-    "elephant",
-    "pig",
-    "sheep",
-    "horse",
-    "lion",
-    "rabbit",
-    "mouse",
-    "penguin",
-    "duck",
-    "hen",
-    "frog",
-    "octopus",
-    "owl",
-    "bear",
-    "flamingo",
-    "man",
-    "woman",
-    "boy",
-    "girl",
-    "cook",
-    "king",
-    "pirate",
-    "astronaut",
-    "witch",
-    "clown",
-    "robot",
-    "ghost",
-    "snowman",
-    "alien",
-    "knight",
-    "cactus",
-    "giraffe",
-)
-_HELD = (
-    "umbrella",
-    "balloon",
-    "icecream",
-    "trumpet",
-    "candle",
-    "flag",
-    "bucket",
-    "carrot",
-    "book",
-    "key",
-    "broom",
-    "kite",
-    "sword",
-    "cup",
-    "pizza",
-    "suitcase",
-    "guitar",
-)
-_CROWD = (
-    "mouse",
-    "penguin",
-    "hen",
-    "duck",
-    "fish",
-    "sock",
-    "egg",
-    "mushroom",
-    "carrot",
-    "banana",
-    "flower",
-    "snail",
-    "bee",
-    "owl",
-    "butterfly",
-    "present",
-    "candle",
-    "rabbit",
-    "frog",
-    "pear",
-    "die",
-    "cup",
-    "book",
-    "star",
-    "apple",
-)
-_FLYING = {"bee", "butterfly", "star", "fish", "owl"}
-_SKY = ("sun", "moon", "cloud", "saucer", "plane", "airship", "heart", "kite")
-_TITLES_ALONE = (
-    ("{una} di troppo", "{one} too many"),
-    ("Dov'è {la}?", "Where is {the}?"),
-    ("Chi ha invitato {la}?", "Who invited {the}?"),
-    ("Il gran giorno {della}", "A big day for {the}"),
-    ("Un'idea {della}", "{the}'s idea"),
-    ("Il segreto {della}", "{the}'s secret"),
-    ("Buonanotte, {bare}", "Good night, {bare}"),
-)
+
+class _Cast(msgspec.Struct):
+    """What may be in a scene: the content of `content/endless.json`."""
+
+    stages: dict[str, int]                   # object -> its width on the paper when it is the stage
+    vessels: dict[str, int]
+    actors: tuple[str, ...]
+    held: tuple[str, ...]
+    crowd: tuple[str, ...]
+    flying: frozenset[str]
+    sky: tuple[str, ...]
+    titles: tuple[tuple[str, str], ...]      # of the actor alone, in Italian and English
+
+
+_CAST = msgspec.json.decode((Path(__file__).parents[1] / "content" / "endless.json").read_bytes(), type=_Cast)
 
 
 def _features(kind: Kind, chance: Chance, most: int, skip: tuple[str, ...] = ()) -> str:
@@ -179,7 +56,7 @@ def _title(actor: Kind, stage: Kind, how: str, chance: Chance) -> tuple[str, str
         where = "on" if how == "on" else "in"
         it, en = f"{a(actor.it, 'it')} {place}", f"{a(actor.en, 'en')} {where} {the(stage.en, 'en')}"
     else:
-        it, en = chance.pick(_TITLES_ALONE)
+        it, en = chance.pick(_CAST.titles)
         words_it = {
             "una": a(actor.it, "it"),
             "la": the(actor.it, "it"),
@@ -195,7 +72,7 @@ def card(seed: int | str, attempt: int = 0) -> str:
     """The card of the scene of a seed; `attempt` is higher when earlier ones were too crowded."""
     chance = Chance.stream(f"duplik endless {seed}", attempt)
     how = "in" if chance.unit() < 0.2 else "on"
-    stages = _VESSELS if how == "in" else _STAGES
+    stages = _CAST.vessels if how == "in" else _CAST.stages
     stage = KINDS[chance.pick(sorted(stages))]
     used = {stage.id}
 
@@ -204,8 +81,8 @@ def card(seed: int | str, attempt: int = 0) -> str:
         used.add(kind.id)
         return kind
 
-    actor, crowd, guest, sky = pick(_ACTORS), pick(_CROWD), pick(_ACTORS), pick(_SKY)
-    held = pick(_HELD)
+    actor, crowd, guest, sky = pick(_CAST.actors), pick(_CAST.crowd), pick(_CAST.actors), pick(_CAST.sky)
+    held = pick(_CAST.held)
     flip = chance.unit() < 0.5
 
     def at(x: float) -> float:
@@ -230,7 +107,7 @@ def card(seed: int | str, attempt: int = 0) -> str:
     n = chance.pick((2, 3, 3, 4, 5))
     step, size = (62, 50) if n > 3 else (82, 66)
     row = f"{crowd.id} *{n}~{step},0"
-    if crowd.id in _FLYING:
+    if crowd.id in _CAST.flying:
         first = at(690) - (step * (n - 1) if flip else 0)
         lines.append(f"{row} @{first},{chance.pick((190, 330))} h{size} {_features(crowd, chance, 1)}")
     else:  # what cannot fly gets a flying carpet, or a cloud
