@@ -231,3 +231,10 @@ def test_hardly_any_modules_import_each_other() -> None:
               for there in type_imports(here) if here in reached(there)}
     assert len(cycles) <= TYPE_ONLY, cycles
     assert not [each for each in MODULES if each.startswith("server.") and type_imports(each)]
+
+
+def test_siblings_hardly_import_each_other_for_types_alone() -> None:
+    """Modules of one folder are read together: an import of a sibling stands with the others."""
+    found = {(here, there) for here in MODULES for there in type_imports(here)
+             if here.rpartition(".")[0] in (there, there.rpartition(".")[0])}
+    assert len(found) <= TYPE_ONLY, found

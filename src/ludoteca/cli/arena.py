@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludoteca.bots import EVERY_LEVEL
-from ludoteca.cli.arguments import add_also, bring_all, did_you_mean, read_option
+from ludoteca.cli.arguments import Commands, add_also, bring_all, did_you_mean, read_option
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from ludoteca.arena.tournament import Contest, Report
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

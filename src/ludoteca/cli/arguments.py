@@ -7,12 +7,11 @@ import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 import msgspec
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction["CommandParser"]
+Commands: TypeAlias = "argparse._SubParsersAction[CommandParser]"
 
 DATABASE_HELP = "a file, sqlite:///file or postgresql://… (default: LUDOTECA_DATABASE, else a file in the data folder)"
 

@@ -7,14 +7,10 @@ import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.cli.arguments import add_also, bring_all
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
+from ludoteca.cli.arguments import Commands, add_also, bring_all
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

@@ -7,13 +7,9 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ludoteca.cli.arguments import add_database
+from ludoteca.cli.arguments import Commands, add_database
 from ludoteca.cli.stored_data import refuse
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

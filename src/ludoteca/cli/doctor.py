@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from ludoteca.cli.arguments import add_database
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
+from ludoteca.cli.arguments import Commands, add_database
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

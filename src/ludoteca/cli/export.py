@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.cli.arguments import add_database
+from ludoteca.cli.arguments import Commands, add_database
 from ludoteca.cli.stored_data import with_keeper
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludoteca.cli.arguments import add_database
+from ludoteca.cli.arguments import Commands, add_database
 from ludoteca.cli.stored_data import with_keeper
 
 if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
     from ludoteca.store.backup import Keeper
 
 

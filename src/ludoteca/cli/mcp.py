@@ -5,13 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import ludoteca
+from ludoteca.cli.arguments import Commands
 from ludoteca.languages import LANGUAGES
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

@@ -5,15 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from ludoteca.bots import EVERY_LEVEL
-from ludoteca.cli.arguments import read_option
+from ludoteca.cli.arguments import Commands, read_option
 from ludoteca.languages import LANGUAGES, first_spoken
 from ludoteca.protocol.limits import NAME_LENGTH
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

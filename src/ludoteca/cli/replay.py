@@ -6,13 +6,10 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ludoteca.cli.arguments import add_also, between, bring_all
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
-    from ludoteca.rules import Table
+from ludoteca.cli.arguments import Commands, add_also, between, bring_all
+from ludoteca.rules import Table
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludoteca.cli.arguments import add_database
+from ludoteca.cli.arguments import Commands, add_database
 from ludoteca.cli.stored_data import with_keeper
 
 if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
     from ludoteca.store.backup import Keeper
 
 

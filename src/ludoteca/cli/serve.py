@@ -6,14 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
-from ludoteca.cli.arguments import add_also, add_database, between
+from ludoteca.cli.arguments import Commands, add_also, add_database, between
 from ludoteca.protocol.limits import CODE_LENGTH_LEAST, CODE_LENGTH_MOST
 from ludoteca.server.process.config_file import LEVELS, PORT, SETTINGS, TLS_PORT
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
+from ludoteca.cli.arguments import Commands
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:

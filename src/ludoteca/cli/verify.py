@@ -5,16 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from ludoteca.cli.arguments import add_also, bring_all
+from ludoteca.cli.arguments import Commands, add_also, bring_all
 from ludoteca.cli.replay import read_log
-
-if TYPE_CHECKING:
-    from ludoteca.cli.arguments import Commands
-    from ludoteca.rules import Table
+from ludoteca.rules import Table
 
 Finding = tuple[str, bool, str]
 """What was checked, whether it is right, and what was found."""

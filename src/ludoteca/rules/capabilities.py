@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, cast
 import msgspec
 
 from ludoteca.rules.chance import Chance
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.validation import bad_options
@@ -23,7 +24,6 @@ from ludoteca.rules.words import Sentence, Words
 if TYPE_CHECKING:
     from ludoteca.rules.examples import Example
     from ludoteca.rules.game import Game
-    from ludoteca.rules.honours import Deed, Honour
     from ludoteca.rules.lessons import Lesson
 
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from ludoteca.rules.texts import has, sentence
-
-if TYPE_CHECKING:
-    from ludoteca.rules.values import Event, Outcome, Seat
+from ludoteca.rules.values import Event, Outcome, Seat
 
 Section = Literal["now", "table", "mine"]
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludoteca.games.canvas.scoring import ELEMENTS, SCORING_CARDS, cap, count
+from ludoteca.games.canvas.state import Painting
 from ludoteca.rules import Chance
-
-if TYPE_CHECKING:
-    from ludoteca.games.canvas.state import Painting
 
 SCENARIOS: dict[str, tuple[str, ...]] = {
     "famiglia": ("composizione", "varieta"),
