@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "ludoteca" / "server" / "http" / "client"
 STAMP = BUILT / ".stamp"
+FORMATTED = ("--config", ".prettierrc.json", ".", "../tests/client")   # by Prettier, relative to CLIENT
 
 
 def sources() -> list[Path]:
@@ -76,15 +77,15 @@ def tool(name: str, *arguments: str) -> None:
 
 
 def check() -> None:
-    """Check the client's types, look for mistakes, and compare its layout with Prettier's."""
+    """Check the client's types, look for mistakes, and compare the layout with Prettier's, that of its tests too."""
     tool("svelte-check/bin/svelte-check", "--fail-on-warnings")
     tool("eslint/bin/eslint.js", "--max-warnings", "0", ".")
-    tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", *FORMATTED)
 
 
 def write_layout() -> None:
-    """Format the client's sources in place."""
-    tool("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
+    """Format the sources of the client and of its tests in place."""
+    tool("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", *FORMATTED)
 
 
 if __name__ == "__main__":

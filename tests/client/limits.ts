@@ -1,10 +1,14 @@
-// The limits as the client has them, and what its socket does with each code of a goodbye.
+// The client's limits, and whether its socket reconnects after each close code.
 import * as types from '../../client/src/wire/types';
 import { TableSocket } from '../../client/src/wire/socket';
 
 Object.assign(globalThis, {
-  setTimeout: () => 0, clearTimeout: () => {}, setInterval: () => 0, clearInterval: () => {},
-  addEventListener: () => {}, removeEventListener: () => {},
+  setTimeout: () => 0,
+  clearTimeout: () => {},
+  setInterval: () => 0,
+  clearInterval: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
   document: { hidden: false, addEventListener: () => {}, removeEventListener: () => {}, querySelector: () => null },
   location: { protocol: 'http:', host: 'house', pathname: '/' },
 });
@@ -24,11 +28,13 @@ class Line extends EventTarget {
 }
 Object.assign(globalThis, { WebSocket: Line });
 
-/** Whether the socket connects again by itself after this code. */
+/** Whether the socket reconnects by itself after this code. */
 function comesBack(code: string): boolean {
   const socket = new TableSocket('t', {
     position: () => ({ token: 'k', language: 'it', round: null, version: null, chat: 0, watch: false }),
-    onMessage: () => {}, onGoodbye: () => {}, onState: () => {},
+    onMessage: () => {},
+    onGoodbye: () => {},
+    onState: () => {},
   });
   Line.last.onmessage({ data: JSON.stringify({ type: 'goodbye', code, sentence: '' }) });
   const before = opened;

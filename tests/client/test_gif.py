@@ -1,4 +1,4 @@
-"""Films by the client's own code: what another program reads in the file is what was drawn."""
+"""GIF encoder of the client: another decoder reads back the frames that were drawn."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def test_a_film_shows_every_frame_as_it_was_drawn_and_as_long() -> None:
         assert film.convert("RGBA").tobytes() == base64.b64decode(drawn), f"frame {n}"
     assert lengths == [80, 80, 1600]
     assert film.info["loop"] == 0, "again and again"
-    # Only what has changed is kept: all frames together are hardly more than the first.
+    # Later frames hold only changed pixels: the file is hardly larger than the first frame.
     assert len(file) < 1.3 * told["wide"] * told["high"]

@@ -1,4 +1,4 @@
-"""The line on top, asked of the client's own code: in every situation a sentence, in both languages, and a true one."""
+"""Headlines of the client: in every situation a true sentence, in both languages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMES = [f"Nome{seat}" for seat in range(12)]
 GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith("ludoteca.games.")]
 
-# Where a seat may act and need not: the sentence then says what goes on.
+# A seat that may act but need not: the headline then describes the situation.
 MAY_REST = {
     "duplik": {
         "headline-all-said", "headline-rested", "headline-all-down", "headline-ink",
@@ -41,14 +41,14 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def shape(view: Any) -> list[Any]:
-    """What a situation looks like from afar: words as they are, of rows how long, of all else whether there is any."""
+    """The outline of a situation: texts as they are, the lengths of lists, for all else whether there is any."""
     return [
         each if isinstance(each, str) else len(each) if isinstance(each, tuple) else bool(each)
         for each in msgspec.structs.astuple(view)]
 
 
 def situations(id: str) -> list[dict[str, Any]]:
-    """What every chair and the crowd see in some played games: of each kind of situation the first few."""
+    """Views of all seats and of spectators in some played games: the first few of each kind of situation."""
     found, kinds = [], Counter[tuple[Any, ...]]()
     fewest, most = game(id).seats[0], game(id).seats[-1]
     for number, (seats, options) in enumerate(TABLES.get(id, [(fewest, {}), (min(4, most), {})])):
@@ -72,8 +72,11 @@ def situations(id: str) -> list[dict[str, Any]]:
 
 
 def rare() -> list[dict[str, Any]]:
-    """What chance brings too seldom: a full hand, a tie that is voted on, a painter who has finished, all pencils down
-    before the master is, drawings that have all been born, an octopus that has sunk."""
+    """Situations that are rare in random play.
+
+    A full hand, a tie under vote, a painter who has finished, all artists done before the master, drawings after their
+    animation, a sunk octopus.
+    """
     canvas = next(each for each in situations("canvas") if each["view"]["turn"] == 1 and each["seat"] == 0)
     tied = {**canvas["view"], "phase": "vote", "tied": [0, 1]}
     done = {**canvas["view"]["players"], "0": {**canvas["view"]["players"]["0"], "paintings": {n: {} for n in "012"}}}
@@ -99,7 +102,7 @@ def rare() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def asked() -> list[tuple[dict[str, Any], dict[str, Any] | None]]:
-    """Every situation with what the client says of it."""
+    """Every situation with the headline that the client gives."""
     page = bundled(Path(__file__).with_name("headlines.ts"))
     every = [each for id in GAMES for each in situations(id)] + rare()
     said = subprocess.run([NODE, page], input=msgspec.json.encode(every), capture_output=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""The client's layout: which parts and folders may import each other, how many modules a folder holds, unique names."""
+"""Layout of the client: allowed imports between parts and folders, modules per folder, unique names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SERVER_GAMES = ROOT / "src" / "ludoteca" / "games"
 # Each part imports only itself and the parts before it.
 PARTS = ("wire", "kit", "games", "shell")
 MAY_IMPORT = {part: set(PARTS[: number + 1]) for number, part in enumerate(PARTS)}
-# Modules beside the games' folders: what games share with the shell, and the list of all games.
+# Modules beside the games' folders: code shared by games and shell, and the list of all games.
 NO_GAME = {"contract.ts", "registry.ts", "boxCovers.ts"}
 MOST_MODULES = 20
 # Names that two modules outside the games may share, each with its reason; at most five.
@@ -60,7 +60,7 @@ def test_a_part_imports_only_itself_and_those_before_it(part: str) -> None:
     assert pages and any(imports(page) for page in pages), "the test found nothing to read"
     for page in pages:
         for target in imports(page):
-            if not target.is_relative_to(CLIENT):      # content that a board shares with the rules of its game
+            if not target.is_relative_to(CLIENT):      # content shared by a board and its rules
                 own = SERVER_GAMES / page.relative_to(CLIENT / "games").parts[0]
                 assert part == "games" and target.is_relative_to(own), f"{page.relative_to(CLIENT)} reaches {target}"
                 continue

@@ -1,4 +1,4 @@
-"""Limits and closing codes: client and server have the same, and each code the server closes with is listed."""
+"""Limits and close codes: client and server agree, and every code that the server sends is listed."""
 
 from __future__ import annotations
 

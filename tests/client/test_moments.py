@@ -1,4 +1,4 @@
-"""Great moments of Polywords as the client stages them: those the rules hold the table for, and no others."""
+"""Peaks of Polywords in the client: it stages a scene exactly where the rules hold the clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Staged = list[tuple[dict[str, Any], dict[str, Any] | None]]
 
 
 def played(id: str) -> Iterator[Table]:
-    """A game of bots, who think alike, and two of chance, which contests more than anybody."""
+    """A game of bots, which think alike, and two random games, which have many contests."""
     yield play_match(Table(id, SEA[id], seed="moments"), ["artigiano"] * SEA[id], Chance(1))
     for seed in (1, 2):
         table, chance = Table(id, SEA[id], seed=f"moments {seed}"), Chance(seed)
@@ -37,7 +37,7 @@ def played(id: str) -> Iterator[Table]:
 
 
 def happenings(id: str) -> list[dict[str, Any]]:
-    """Played games, step by step, as somebody in the first chair and somebody without a chair saw them."""
+    """Played games step by step, as the first seat and a spectator see them."""
     found = []
     for table in played(id):
         again = Table.from_header(table.log)
@@ -77,7 +77,7 @@ def test_each_game_has_its_peaks(staged: Staged, id: str) -> None:
 
 
 def test_the_sea_it_is_about_comes_forward(staged: Staged) -> None:
-    """Manta: the words of the team that has finished land, bottles drift into the sea of the one that pays."""
+    """Manta: the finished team's words land, and bottles drift into the sea of the team that pays."""
     for what, moment in staged:
         if moment is None:
             continue

@@ -1,4 +1,4 @@
-"""Canvas's finish by the client's own code: the same strokes for the same painting, each within its thing."""
+"""Rendering of Canvas's paintings: the same painting has the same strokes, each within its object."""
 
 from __future__ import annotations
 

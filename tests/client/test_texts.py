@@ -1,4 +1,4 @@
-"""The shell's sentences: both languages say the same things, and nothing is asked for that nobody wrote."""
+"""Texts of the shell: both languages have the same keys and facts, and no requested key is missing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fluent.syntax import ast, parse
 from tests.client.bundle import CLIENT, NODE, bundled
 
 SHELL = Path(__file__).resolve().parents[2] / "client" / "src" / "shell"
-# What is shared is handed over in the shell's words, from boards too.
+# Shared components get texts of the shell, from boards too.
 CODE = [path for kind in ("*.svelte", "*.ts") for path in sorted(SHELL.rglob(kind))] + [
     SHELL.parent / "kit" / "image" / "ShareImage.svelte"]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    """Those of every page, and those that only the desk needs."""
+    """Texts of every page, and those that only the administration page needs."""
     entries = [
         entry for folder in (SHELL, SHELL / "admin")
         for entry in parse((folder / "texts" / f"{language}.ftl").read_text("utf-8")).body]
@@ -91,7 +91,7 @@ def test_well_formed_messages_are_split() -> None:
 
 
 def build_messages(page: str) -> subprocess.CompletedProcess[str]:
-    """What the client's build makes of a page of texts."""
+    """The messages that the client's build makes of a page of texts."""
     module = bundled(CLIENT / "build" / "texts.ts")
     script = f"""import {{ messages }} from {json.dumps(str(module))};
 const root = new URL('../..', 'file://' + {json.dumps(str(module))}).pathname;

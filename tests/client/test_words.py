@@ -1,4 +1,4 @@
-"""Reading out never floods: of a table where something happens four times a second, a few sentences in each breath."""
+"""Reading aloud is throttled: with four events a second, a screen reader gets a few sentences at a time."""
 
 from __future__ import annotations
 

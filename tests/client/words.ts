@@ -1,4 +1,4 @@
-// The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
+// Text interface in Node: bots move every 250 ms, and the test records what is read aloud.
 import { formatDate, formatLongDay } from '../../client/src/kit/format/date';
 import { formatList } from '../../client/src/kit/format/list';
 import { LocalNumber, NUMBER } from '../../client/src/kit/format/fluentNumber';
@@ -27,8 +27,17 @@ const words = new TextInterface({
   position: () => ({ round: 1, version }),
   moreText: (count: number) => `(+${count})`,
 });
-const news = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => [from + i + 1, `Mossa ${from + i + 1}.`]);
-const hear = (since: number) => words.receive({ type: 'words', id: 'x', round: 1, version, now: ['Aspetta.'], changed: news(since, version) } as never);
+const news = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => [from + i + 1, `Mossa ${from + i + 1}.`]);
+const hear = (since: number) =>
+  words.receive({
+    type: 'words',
+    id: 'x',
+    round: 1,
+    version,
+    now: ['Aspetta.'],
+    changed: news(since, version),
+  } as never);
 
 async function pass(ms: number, each: () => void = () => {}) {
   for (const end = now + ms; now < end; now += 250) {
@@ -62,7 +71,7 @@ words.readAloud('Tocca a te.');
 await pass(1);
 const repeated = breaths.at(-1)?.text;
 await pass(60_000);
-// Somebody who knows the game types on while the voice still reads.
+// An experienced player types on while the voice is still reading.
 const typed = breaths.length;
 const play = () => {
   version++;
@@ -88,11 +97,19 @@ await pass(250);
 words.receive({ type: 'words', id: 'x', round: 1, version, ...call } as never);
 await pass(20_000);
 const race = breaths.slice(racing);
-// What my own words have put before me is their answer; what others or my own hand have put there is not.
+// Changes caused by a typed line are its answer; changes by other players or by the pointer are not.
 const sticking = breaths.length;
 const stuck = (lines: string[]) => {
   version++;
-  words.receive({ type: 'words', id: 'x', round: 1, version, mine: ['Sul tuo foglio:', ...lines], aloud: lines, changed: [] } as never);
+  words.receive({
+    type: 'words',
+    id: 'x',
+    round: 1,
+    version,
+    mine: ['Sul tuo foglio:', ...lines],
+    aloud: lines,
+    changed: [],
+  } as never);
 };
 await words.send('attacca una bicicletta');
 stuck(['Timbro 1: una bicicletta.']);
@@ -102,13 +119,59 @@ stuck(['Timbro 1: una bicicletta.', 'Timbro 2: una rana.']);
 await pass(5000);
 const stamps = breaths.slice(sticking).map(({ text }) => text);
 const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
-const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [formatList(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
-const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how) }) as never;
-const ways = [{}, { maximumFractionDigits: 1 }, { minimumFractionDigits: 2 }, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, { style: 'percent' }];
-const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 0.04, -3.14159, 999.96, 1000, 12345.678].flatMap((value) => ways.map((how) => {
-  const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new LocalNumber(each) : each]));
-  return [String((NUMBER([new LocalNumber(value)], asked) as LocalNumber).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value).replace('-', '−')];
-})));
+const rows = ['it', 'en', 'de', 'fr'].flatMap((language) =>
+  [0, 1, 2, 3, 4].map((count) => [
+    formatList(company.slice(0, count), language),
+    new Intl.ListFormat(language).format(company.slice(0, count)),
+  ]),
+);
+const scope = (language: string) =>
+  ({
+    bundle: { locales: [language] },
+    memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how),
+  }) as never;
+const ways = [
+  {},
+  { maximumFractionDigits: 1 },
+  { minimumFractionDigits: 2 },
+  { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  { style: 'percent' },
+];
+const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) =>
+  [0, 1, -7, 12.5, 0.04, -3.14159, 999.96, 1000, 12345.678].flatMap((value) =>
+    ways.map((how) => {
+      const asked = Object.fromEntries(
+        Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new LocalNumber(each) : each]),
+      );
+      return [
+        String((NUMBER([new LocalNumber(value)], asked) as LocalNumber).toString(scope(language))),
+        new Intl.NumberFormat(language, how as never).format(value).replace('-', '−'),
+      ];
+    }),
+  ),
+);
 const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
-const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [formatLongDay(language, day), formatDate(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
-process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked: asking, happened, latest, repeated, fast, race, stamps, answered }));
+const days = ['it', 'en', 'de', 'fr'].flatMap((language) =>
+  year.map((day) => [
+    formatLongDay(language, day),
+    formatDate(language, { weekday: 'long', day: 'numeric', month: 'long' }, day),
+  ]),
+);
+process.stdout.write(
+  JSON.stringify({
+    rows,
+    days,
+    numbers,
+    first,
+    during,
+    kept,
+    asked: asking,
+    happened,
+    latest,
+    repeated,
+    fast,
+    race,
+    stamps,
+    answered,
+  }),
+);

@@ -1,4 +1,4 @@
-// A table's socket outside a browser: time stands still until it is moved, and the house says what the test wants.
+// A table's socket in Node, with a fake clock and a fake server.
 import { TableSocket } from '../../client/src/wire/socket';
 
 let now = 1_000_000;
@@ -6,9 +6,12 @@ const timers = new Map<number, { at: number; every: number; act: () => void }>()
 let number = 0;
 const wait = (act: () => void, ms = 0, every = 0) => (timers.set(++number, { at: now + ms, every, act }), number);
 Object.assign(globalThis, {
-  setTimeout: (act: () => void, ms: number) => wait(act, ms), clearTimeout: (id: number) => timers.delete(id),
-  setInterval: (act: () => void, ms: number) => wait(act, ms, ms), clearInterval: (id: number) => timers.delete(id),
-  addEventListener: () => {}, removeEventListener: () => {},
+  setTimeout: (act: () => void, ms: number) => wait(act, ms),
+  clearTimeout: (id: number) => timers.delete(id),
+  setInterval: (act: () => void, ms: number) => wait(act, ms, ms),
+  clearInterval: (id: number) => timers.delete(id),
+  addEventListener: () => {},
+  removeEventListener: () => {},
   document: { hidden: false, addEventListener: () => {}, removeEventListener: () => {}, querySelector: () => null },
   location: { protocol: 'http:', host: 'house', pathname: '/' },
 });
@@ -20,7 +23,7 @@ class Line extends EventTarget {
   static all: Line[] = [];
   readyState = 0;
   closed = false;
-  said: any[] = [];
+  said: Record<string, unknown>[] = [];
   onopen = () => {};
   onclose = () => {};
   onmessage = (_: { data: string }) => {};
@@ -59,7 +62,9 @@ function pass(seconds: number) {
 const told: string[] = [];
 const page = new TableSocket('t', {
   position: () => ({ token: 'k', language: 'it', round: 2, version: 7, chat: 3, watch: false }),
-  onMessage: () => {}, onGoodbye: () => {}, onState: (state) => told.push(state),
+  onMessage: () => {},
+  onGoodbye: () => {},
+  onState: (state) => told.push(state),
 });
 const seen: Record<string, unknown> = {};
 const here = (line: Line) => line.said.filter((each) => each.type === 'here');
@@ -72,7 +77,7 @@ pass(4);
 seen.asked = here(first).length;
 first.hear({ type: 'ok', id: here(first)[0].id });
 pass(11);
-first.hear({ type: 'room' });           // whatever comes is a sign of life
+first.hear({ type: 'room' }); // any message proves that the connection is alive
 pass(11);
 seen.lively = here(first).length;
 first.hear({ type: 'waits', sentence: 'aspetta' });

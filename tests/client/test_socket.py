@@ -1,4 +1,4 @@
-"""The page's own heartbeat: a line that is dead without having said so is noticed, and another one taken."""
+"""Heartbeat of the page's socket: a silently dead connection is noticed and replaced."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.client.bundle import NODE, bundled
 
 
 def test_a_connection_that_died_silently_is_noticed_and_replaced() -> None:
-    page = bundled(Path(__file__).with_name("line.ts"))
+    page = bundled(Path(__file__).with_name("socket.ts"))
     seen = json.loads(subprocess.run([NODE, page], capture_output=True, check=True).stdout)
     assert (seen["early"], seen["asked"]) == (0, 1), "asked once, and only after a while without a word"
     assert seen["lively"] == 1 and seen["waiting"] == 1 and seen["hidden"] == 1, (
