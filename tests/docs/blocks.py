@@ -1,4 +1,4 @@
-"""Fenced blocks of the pages, and what a shell command in one of them asks for."""
+"""Fenced blocks of the pages, and the commands in their shell blocks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGES = sorted(path for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.m
 
 @dataclass(frozen=True)
 class Block:
-    """One fenced block: its language, the words after it, where it begins, what it holds."""
+    """One fenced block: its language, the words after it, its first line, its content."""
 
     page: Path
     line: int
@@ -28,12 +28,12 @@ class Block:
         return f"{self.page.relative_to(ROOT)}:{self.line}"
 
     def value(self, name: str) -> str:
-        """The value of `name=value` after the language, or nothing."""
+        """The value of `name=value` after the language, or None."""
         return next((word.partition("=")[2] for word in self.words if word.startswith(f"{name}=")), "")
 
 
 def blocks(page: Path) -> Iterator[Block]:
-    """The fenced blocks of a page, those inside list items included."""
+    """The fenced blocks of a page, including those in list items."""
     lines = iter(enumerate(page.read_text("utf-8").split("\n"), 1))
     for number, line in lines:
         if opening := re.match(r"( *)```(.*)$", line):
@@ -50,7 +50,7 @@ ALL = [block for page in PAGES for block in blocks(page)]
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The commands of a shell block, without `sudo`, processor choice and variables before them."""
+    """The commands of a shell block, without leading `sudo`, `taskset` and variables."""
     text = re.sub(r"<<(\w+)\n.*?^\1$", "", text.replace("\\\n", " "), flags=re.S | re.M)
     for line in text.splitlines():
         words: list[str] = []

@@ -1,6 +1,6 @@
-"""Every fenced block of the pages works as it is pasted.
+"""Fenced blocks: every one on the pages works when pasted.
 
-What a block is, its first word says. More words may follow:
+The first word of a block says how it is tested. More words may follow:
 
     python                  run, page by page in order, in one namespace; `>>>` blocks are compared, too
     python excerpt=FILE     lines of that file, in order
@@ -36,7 +36,7 @@ from ludoteca.server.process import config_file
 from tests.docs.blocks import ALL, PAGES, ROOT, Block, commands
 
 LANGUAGES = {"python", "sh", "json", "toml", "text", "caddy", "nginx", "ini"}
-SYSTEM = {"apt-get", "cp", "echo", "git", "install", "npm", "python3", "systemctl", "tee"}    # not ours to check
+SYSTEM = {"apt-get", "cp", "echo", "git", "install", "npm", "python3", "systemctl", "tee"}    # other programs' options
 DOCTEST = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 
@@ -53,7 +53,7 @@ def test_a_block_says_what_it_is(block: Block) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_code_is_fenced(page: Path) -> None:
-    """Code by indentation has no language and is not checked."""
+    """An indented code block has no language, so it would not be tested."""
     text = re.sub(r"^( *)```.*?^\1``` *$", "", page.read_text("utf-8"), flags=re.S | re.M)
     assert not re.search(r"(?:^|\n)(?:#.*|)\n {4,}(?![-*+0-9])\S", text)
 
@@ -122,11 +122,11 @@ def test_commands_that_can_run_here_do(block: Block, tmp_path: Path) -> None:
 
 
 class Parsed(Exception):
-    """The program's own parser has accepted the words."""
+    """Raised once the program's own parser has accepted the arguments."""
 
 
 def check(words: list[str]) -> None:
-    """A command is known, its files are there, and its options are accepted by its own parser."""
+    """A command is known, its files exist, and its own parser accepts its options."""
     program, *rest = words
     name = Path(program).name
     if name == "ludoteca":
@@ -160,12 +160,12 @@ def check_make(rest: list[str]) -> None:
 
 
 def check_pip(rest: list[str]) -> None:
-    """Ludoteca is on no index yet: it is installed from a clone or from a wheel."""
+    """Ludoteca is on no package index: it is installed from a clone or from a wheel."""
     assert not [word for word in rest if re.match(r"ludoteca\b", word)], "ludoteca is on no index yet"
 
 
 def check_module(name: str, rest: list[str]) -> None:
-    """The module exists, and its own parser accepts the words; nothing after the parser runs."""
+    """The module exists and its own parser accepts the arguments; no code after the parser runs."""
     spec = importlib.util.find_spec(name)
     assert spec, f"no module {name}"
     if name in ("pytest", "venv", "pip"):

@@ -1,4 +1,4 @@
-"""The pages on failures and configuration say what the code says."""
+"""The pages on failures and configuration agree with the code."""
 
 from __future__ import annotations
 

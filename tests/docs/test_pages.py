@@ -1,4 +1,4 @@
-"""The docs lead somewhere: links, anchors, files, commands and checks that they name are there."""
+"""Pages of the docs: the links, anchors, files, commands and checks that they name exist."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.rel
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings one can link to: by the name given in braces, or made of their words."""
+    """The anchors of a page's headings: the name in braces, or made of the heading's words."""
     found = set()
     for heading in re.findall(r"^#{1,6} +(.*)$", page.read_text("utf-8"), re.M):
         named = re.search(r"\{#([\w-]+)\}", heading)
@@ -97,7 +97,7 @@ NO_LIMIT = {"it": ("senza", "nessun"), "en": ("none", "no limit", "without")}
 
 
 def named(id: str, key: str, language: str) -> str:
-    """An option or a choice as the lobby calls it, without what it adds in brackets or after a dot."""
+    """The lobby's name of an option or a choice, without text in brackets or after a dot."""
     found = next((each for each in (f"{key}-{id}", key) if has(id, each, language)), None)
     assert found, f"{key} has no words"
     return re.split(r" · | \(|, ", sentence(id, found, language))[0].lower()
@@ -106,7 +106,7 @@ def named(id: str, key: str, language: str) -> str:
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("id", OF_THE_HOUSE)
 def test_a_rules_page_names_every_option_and_choice_of_its_game(id: str, language: str) -> None:
-    """By the very words of the lobby, or by its number; and it tells of an hourglass and of the language."""
+    """The page uses the lobby's words or numbers; it also covers the hourglass and the language."""
     page = " ".join((rules_page(id, game(id).box, language) or "").lower().replace("*", "").split())
     words = set(re.findall(r"\w+", page))
     for field in inspect.type_info(game(id).Options).fields:        # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What a public forge reads (workflows, templates, citation, image context) agrees with Makefile and code."""
+"""Project files (workflows, templates, citation, image context) agree with the Makefile and the code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def steps(path: Path) -> list[dict[str, Any]]:
 
 
 def asked(path: Path) -> list[list[str]]:
-    """The commands of a workflow that are ours: make, ludoteca, pip."""
+    """Our own commands in a workflow: make, ludoteca, pip."""
     found = [words for step in steps(path) for words in commands(step.get("run", "").replace(" &\n", "\n"))]
     return [words for words in found if Path(words[0]).name in ("make", "ludoteca", "pip")]
 
@@ -97,7 +97,7 @@ def test_other_settings_parse() -> None:
 
 
 def reaches_the_image(path: str) -> bool:
-    """Whether .dockerignore lets a path in: the last pattern that matches it or a folder above decides."""
+    """Whether .dockerignore includes a path: the last pattern that matches it or a parent folder decides."""
     inside = True
     parents = [path, *(str(parent) for parent in Path(path).parents if str(parent) != ".")]
     for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines():

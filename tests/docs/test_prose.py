@@ -1,4 +1,4 @@
-"""The prose check finds what it should, and nothing in a text that is as it should be."""
+"""The prose check finds each kind of fault, and none in clean text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation site without its tools: navigation, links between pages, nothing from other sites.
+"""Documentation site, checked without Sphinx: navigation, links between pages, no content from other sites.
 
 `make docs` builds the site and fails on every warning of Sphinx. These tests catch the usual mistakes in `make test`.
 """

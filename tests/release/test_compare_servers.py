@@ -1,4 +1,4 @@
-"""The tool that compares servers: what it reads from a line, what it says, how it puts runs beside each other."""
+"""Comparison of servers: parsing of messages, the report, and the pairing of runs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_table_plays_again_once_all_four_have_heard() -> None:
     update = b'{"type":"update","round":1,' + b" " * 200 + b"}"
     frame = bytes((TEXT, 126)) + len(update).to_bytes(2, "big") + update
     for line in table.lines[:3]:
-        line.data_received(frame[:3])              # however it is cut
+        line.data_received(frame[:3])              # however the stream is split
         line.data_received(frame[3:100])
         line.data_received(frame[100:])
     assert (table.moves, table.measure.heard) == (1, 3)

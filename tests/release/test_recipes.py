@@ -1,4 +1,4 @@
-"""The recipes in deploy/ and the pages about them: no root, one volume, a health check that works."""
+"""Recipes in deploy/ and the pages about them: no root, one volume, a working health check."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def steps(name: str = "Containerfile") -> list[tuple[str, str]]:
-    """The last stage of a container file: each instruction with its words."""
+    """The last stage of a container file: each instruction with its arguments."""
     text = (DEPLOY / name).read_text("utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     last = max(number for number, line in enumerate(lines) if line.startswith("FROM"))
@@ -37,7 +37,7 @@ def said(word: str) -> list[str]:
 def test_the_container_runs_without_root_with_one_volume_and_receives_signals() -> None:
     assert said("USER")[-1].isdigit() and int(said("USER")[-1]) > 0
     assert said("VOLUME") == ["/data"] and said("STOPSIGNAL") == ["SIGTERM"]
-    assert json.loads(said("ENTRYPOINT")[0]) == ["/app/bin/ludoteca"]      # no shell between the signal and the house
+    assert json.loads(said("ENTRYPOINT")[0]) == ["/app/bin/ludoteca"]      # no shell between the signal and the server
     make_parser().parse_args(json.loads(said("CMD")[0]))
 
 

@@ -1,4 +1,4 @@
-"""docs/host/scale.md says what its arithmetic says, and the simulation behind it behaves."""
+"""Capacity page: docs/host/scale.md agrees with its arithmetic, and the simulation behaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel as people get it: pure, whole, the same twice, and good for a game where only its parts are."""
+"""The wheel: pure Python, complete, reproducible, and usable for rules without the kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca import __version__
 from scripts.machines import pinned
 from scripts.release import ROOT, TRIAL, build, digest, entry, sbom, verdict
 
-# The suite's own environment has the kernels: here they cannot be found.
+# The suite's environment has the kernels; this one hides them.
 WITHOUT = """
 import sys
 class Missing:

@@ -1,4 +1,4 @@
-"""`make engines`: games and engines are understood in any order."""
+"""`make engines`: accepts names of games and browser engines in any order."""
 
 from __future__ import annotations
 

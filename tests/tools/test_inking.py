@@ -1,4 +1,4 @@
-"""The client inks a plate as the server does: the same layers in the same order, every point where it was."""
+"""Ink lines: the client draws a plate as the server does, with the same layers and points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plates of the album: every one keeps what its scene declares, asks fairly, and is built as it is drawn."""
+"""Plates of the album: each one shows what its scene declares, asks fair questions, and rebuilds identically."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_plate_weighs_at_most_forty_kilobytes_as_sent() -> None:
         assert len(msgspec.json.encode(built(number).plate)) <= 40_000
 
 
-# --- the measure itself, on a plate made to be wrong ------------------------------------------------------------
+# --- the measurement itself, on a plate with mistakes ------------------------------------------------------------
 
 def _scene(*declared: scene.Fact) -> Scene:
     return Scene(0, Text("T", "T"), Text("L", "L"), declared, ())
