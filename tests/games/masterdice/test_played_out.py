@@ -50,7 +50,7 @@ def test_whole_games_tell_openings_apart_that_two_rows_confuse():
     """By two rows ahead 3, 3, 4 is the better beginning; in whole games 2, 3, 4 is, by a quarter of a point."""
     everything, mind = np.arange(R.COUNT), thoughts()
     rows = [R.row_number((*hand, None)) for hand in ((2, 3, 4), (3, 3, 4))]
-    looked = [mind._ahead(everything, 0, WHITE_DICE, row, 1, 3, 0.99) for row in rows]
+    looked = [mind.ahead(everything, 0, WHITE_DICE, row, 1, 3, 0.99) for row in rows]
     played = [played_out.play_out(
         everything, R.COUNT, 0, WHITE_DICE, row, played_out.sequences(0, 6), played_out.QUICK, mind.kit).mean()
         for row in rows]

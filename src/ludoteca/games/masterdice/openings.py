@@ -1,7 +1,7 @@
 """Opening book: the first row. With nothing known, only the set of dice matters, not their columns.
 
 `content/openings.json` has the expected points after each set of dice that may be the best of some roll. They come
-from whole games (`python -m ludoteca.games.masterdice.played_out`). A search of two or three rows overvalues a further
+from whole games (`python -m tools.masterdice.first_rows`). A search of two or three rows overvalues a further
 die: it gives information now and is missing later.
 """
 
@@ -11,7 +11,6 @@ import json
 from functools import cache
 from importlib import resources
 from itertools import combinations
-from pathlib import Path
 
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, Placed
 
@@ -50,11 +49,3 @@ def in_columns(hand: Hand) -> Placed:
 def row(roll: Hand) -> Placed:
     """Return the best first row."""
     return in_columns(best(roll))
-
-
-def write(found: dict[Hand, float], sequences: int) -> None:
-    """Write a new book."""
-    told = [f'"{"".join(map(str, hand))}": {worth:.3f}' for hand, worth in found.items()]
-    lines = ",\n  ".join(", ".join(told[i:i + 8]) for i in range(0, len(told), 8))
-    page = Path(str(resources.files(__package__) / "content" / "openings.json"))
-    page.write_text(f'{{"sequences": {sequences},\n "points": {{\n  {lines}\n}}}}\n', "utf-8")

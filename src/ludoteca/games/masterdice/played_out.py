@@ -8,7 +8,6 @@ which the search cannot. It loads numba.
 
 from __future__ import annotations
 
-import argparse
 from functools import cache, lru_cache
 
 import numpy as np
@@ -17,7 +16,7 @@ from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import deduction, lookahead, openings
 from ludoteca.games.masterdice import rows as R
-from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE, Placed
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, Placed
 from ludoteca.rules import Chance
 
 RANKED = 24                                                   # rows by the table, searched two rows deep
@@ -25,7 +24,6 @@ LOOKED = 6                                                    # the best of thes
 TRIED = 4                                                     # the best of these are played out
 BATCH = 8                                                     # sequences between two comparisons
 QUICK = (1, lookahead.KEEP, 3, 0.99)                           # the policy of playouts: one row beyond the placed one
-FAR = 0.45                                                    # points behind by the search: too many to make up
 LONG = 400                                                    # codes; above it fewer sequences, to limit time
 TRUST = 16                                                    # weight of the search, in sequences
 
@@ -126,14 +124,15 @@ class SecondThoughts:
             left, n, rows, stock, roll, RANKED, counts, worth, told, uses, hand, size, smaller)
         near: dict[float, int] = {}
         for row in rows_ranked[rows_ranked > 0].tolist():
-            near.setdefault(round(self._ahead(left, rows, stock, row, 1, width, share), 9), row)
-        looked = [(row, self._ahead(left, rows, stock, row, depth, width, share))
+            near.setdefault(round(self.ahead(left, rows, stock, row, 1, width, share), 9), row)
+        looked = [(row, self.ahead(left, rows, stock, row, depth, width, share))
                   for _, row in sorted(near.items(), reverse=True)[:LOOKED]]
         return sorted(looked, key=lambda found: -found[1])[:TRIED]
 
-    def _ahead(
+    def ahead(
         self, left: NDArray[np.int64], rows: int, stock: int, row: int, depth: int, width: int, share: float,
     ) -> float:
+        """Return the value of a row by search, as points per code."""
         return float(lookahead.row_ahead(left, len(left), rows, stock, row, depth, width, share, *self.kit)) / len(left)
 
     def _played(
@@ -174,35 +173,3 @@ def question(
     thoughts = SecondThoughts(lookahead.Sight(look, many, wide), games)
     choice, _ = thoughts.choose(lookahead.numbers(codes), rows, stock, R.hand_number(roll))
     return R.row(choice) if choice else None
-
-
-def first_rows(games: int) -> dict[openings.Hand, float]:
-    """Return the content of `content/openings.json`: the value of each first set of dice, equal for its mirror.
-
-    Sets that by three-row search are far behind the best of every roll are left out. Those the table alone would place
-    are kept, since `trees.py` needs their values."""
-    everything, mind = np.arange(R.COUNT), SecondThoughts(lookahead.Sight(3), games)
-    hands = [hand for hand in R.HANDS if len(hand) > 1 and hand <= openings.mirrored(hand)]
-    looked = {hand: mind._ahead(everything, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), 2, 3, 0.99)
-              for hand in hands}
-    near: set[openings.Hand] = set()
-    for roll in R.HANDS[R.FIRST_OF_SIZE[COLUMNS]:]:
-        within = {min(hand, openings.mirrored(hand)) for hand in openings.within(roll) if len(hand) > 1}
-        best = max(looked[hand] for hand in within)
-        near |= {hand for hand in within if looked[hand] > best - FAR}
-        laid = R.HANDS[R.HAND[lookahead.Sight(1).choose(everything, 0, WHITE_DICE, R.hand_number(roll))[0]]]
-        near.add(min(laid, openings.mirrored(laid)))
-    return {hand: float(play_out(
-        everything, R.COUNT, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), sequences(0, games), QUICK,
-        mind.kit).mean()) for hand in sorted(near)}
-
-
-def main() -> None:
-    ask = argparse.ArgumentParser(description="Makes the book of first rows (a quarter of an hour on one core).")
-    ask.add_argument("--games", type=int, default=130, help="sequences of rolls for each handful")
-    asked = ask.parse_args()
-    openings.write(first_rows(asked.games), asked.games)
-
-
-if __name__ == "__main__":
-    main()
