@@ -58,7 +58,7 @@ from lexicon_sources import (
 )
 
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION
-from ludoteca.games.polywords.words_store import StoredCategories, StoredForms, fold
+from ludoteca.games.polywords.words_store import StoredCategories, StoredForms
 from ludoteca.server.moderation import profanity
 
 HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
@@ -69,6 +69,18 @@ WELL_BORNE = 3.3  # a name of the census: one in five thousand bears it
 
 
 # --- hand lists ------------------------------------------------------------------------------------------
+
+def fold(words: list[str]) -> str:
+    """Sorted words, each as a small letter counting what it shares with the one before, then the rest."""
+    folded, before = [], ""
+    for word in words:
+        shared = 0
+        while shared < min(len(before), len(word), 25) and before[shared] == word[shared]:
+            shared += 1
+        folded.append(chr(ord("a") + shared) + word[shared:])
+        before = word
+    return "\n".join(folded)
+
 
 def hand_list(language: str, category: str) -> list[list[str]]:
     """The entries of a category's lists in order: the language's own, then names that are the same in all languages."""

@@ -12,26 +12,27 @@ from typing import Any
 import pytest
 
 from ludoteca.games.canvas.deck import (
-    BONUSES,
     CARDS_ALONE,
-    ELEMENTS,
     DeckProblem,
     backgrounds,
-    balance,
     cards_needed,
-    drawing_of,
     house_deck,
     load_deck,
     painting_title,
     read_deck,
 )
 from ludoteca.games.canvas.moves import Take
+from ludoteca.games.canvas.scoring import BONUSES, ELEMENTS
 from ludoteca.games.canvas.shapes import redrawn
 from ludoteca.rules import Chance, IllegalMove, Table, Unreadable
 from ludoteca.rules.registry import game
 
 CARDS = house_deck().cards
 CONTENT = Path(__file__).parents[3] / "src/ludoteca/games/canvas/content"
+
+
+def drawing_of(card: str) -> str:
+    return (CONTENT / "art" / f"{card}.svg").read_text("utf-8")
 
 
 def kind(card: Any) -> str:
@@ -44,7 +45,8 @@ def test_the_deck_has_the_balance_of_the_rulings() -> None:
     pairs = Counter(tuple(i for i, swatch in enumerate(card.swatches) if swatch) for card in CARDS)
     assert pairs == dict.fromkeys(combinations(range(5), 2), 6)
     assert Counter(map(kind, CARDS)) == {"SS": 20, "SD": 24, "SB": 8, "DB": 8}
-    assert balance(CARDS) == dict.fromkeys(ELEMENTS, 34) | dict.fromkeys(BONUSES, 4)
+    icons = Counter(icon for card in CARDS for swatch in card.swatches for icon in swatch)
+    assert icons == dict.fromkeys(ELEMENTS, 34) | dict.fromkeys(BONUSES, 4)
     assert Counter(card.half for card in CARDS) == {"first": 30, "second": 30}
 
 

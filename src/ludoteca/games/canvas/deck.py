@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.games.canvas.scoring import BONUSES, COLOURS, ELEMENTS, Swatch
+from ludoteca.games.canvas.scoring import BONUSES, COLOURS, Swatch
 from ludoteca.games.canvas.shapes import BadDrawing, redrawn
 from ludoteca.languages import added_languages, folder_of
 from ludoteca.rules import IllegalMove
@@ -136,12 +136,6 @@ def backgrounds() -> tuple[Background, ...]:
     return _house().backgrounds
 
 
-@cache
-def drawing_of(card: str) -> str:
-    """Return a built-in drawing as SVG."""
-    return (resources.files(__package__) / "content" / "art" / f"{card}.svg").read_text("utf-8")
-
-
 def cards_needed(seats: int) -> int:
     """Return how many cards keep the row full. A game for one needs more than for two: removed cards never return."""
     return (CARDS_ALONE if seats == 1 else seats * CARDS_EACH) + ROW
@@ -224,13 +218,6 @@ def load_deck(path: str | Path) -> Deck:
     if page.suffix != ".json" or not page.is_file() or page.stat().st_size > FILE_LIMIT:
         raise DeckProblem("deck_no_file")
     return read_deck(page.read_bytes())
-
-
-def balance(cards: Sequence[ArtCard]) -> dict[str, int]:
-    """Return how often each icon is on the cards."""
-    return {
-        icon: sum(icon in swatch for card in cards for swatch in card.swatches) for icon in ELEMENTS + BONUSES
-    }
 
 
 def painting_title(cards: Sequence[ArtCard]) -> Title:

@@ -132,20 +132,8 @@ def bot_vocabulary(language: str) -> tuple[str, ...]:
     return unfold(_content(f"{language}.playable").decode("ascii"))
 
 
-def fold(words: list[str]) -> str:
-    """Sorted words, each as a small letter counting what it shares with the one before, then the rest."""
-    folded, before = [], ""
-    for word in words:
-        shared = 0
-        while shared < min(len(before), len(word), 25) and before[shared] == word[shared]:
-            shared += 1
-        folded.append(chr(ord("a") + shared) + word[shared:])
-        before = word
-    return "\n".join(folded)
-
-
 def unfold(folded: str) -> tuple[str, ...]:
-    """The words that fold() packed."""
+    """The words of a packed list: of each a letter counting what it shares with the one before, then the rest."""
     words, word = [], ""
     for entry in folded.split("\n"):
         word = word[: ord(entry[0]) - ord("a")] + entry[1:]

@@ -11,8 +11,6 @@ from ludoteca.protocol.messages import encode
 from ludoteca.rules import Entry, Step, Table, Unreadable
 from ludoteca.store import LogRow
 
-decode_entry = msgspec.json.Decoder(Entry).decode
-
 
 def header_row(table: Table) -> LogRow:
     """The first row of a round: the setup and, if it begins in another log, the entries before."""

@@ -67,8 +67,3 @@ class LagMeter:
     @property
     def measured(self) -> bool:
         return self._count > 0
-
-    @property
-    def one_way(self) -> float:
-        """Half the round trip; 0 until something has been measured."""
-        return self.round_trip / 2

@@ -24,7 +24,6 @@ from ludoteca.server.state.transitions import bot_for
 
 VERSION = 1                      # of how a date becomes a deal
 RIVAL: Level = "artigiano"       # who sits in the other chair, where a game wants one
-DOTS = 4                         # a dot for each level of bots one reaches
 
 
 class Deal(msgspec.Struct, frozen=True):
