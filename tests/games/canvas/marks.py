@@ -1,4 +1,7 @@
-"""All marks: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/internals/game-benchmarks.md."""
+"""All benchmarks of Canvas: `python -m tests.games.canvas.marks [games [name [playouts]]]`.
+
+The figures are in docs/internals/game-benchmarks.md.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ def solo(bot: Any, games: int, **options: Any) -> str:
 
 
 def habits(evenings: int) -> str:
-    """What the lone painter of the puzzle's playouts makes by itself."""
+    """The average of the playout policy of the solo puzzle alone."""
     known = sketches.sketches_for(house_deck().cards, SCENARIOS["iniziale"])
     sums = np.zeros((4, len(known.worth)))
     points = sketches.practise(
@@ -63,7 +66,7 @@ def duel(one: Any, other: Any, games: int, **options: Any) -> str:
 
 
 def pace(thinking: list[float]) -> str:
-    # Time of one core; the first moves may still be compiling.
+    # CPU time of one core; the first moves may still be compiling.
     steady = thinking[3:]
     return f", {1000 * mean(steady):.0f} ms a move, slowest {max(steady):.2f} s" if steady else ""
 

@@ -1,4 +1,4 @@
-"""The painters at empty chairs: the playouts follow the rules to the token, and each level beats the one below."""
+"""Bots of Canvas: playouts follow the rules to the token, and each level beats the one below."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludoteca.rules import Chance, Table
 
 
 def desk_says(desk: playouts.Desk, view: View) -> None:
-    """Both tell of the same table."""
+    """The kernel's table and the rules' table are equal."""
     again = desk_of(view, view.turn)
     for mine, theirs in zip(desk[:-1], again[:-1], strict=True):
         assert np.array_equal(mine, theirs)
@@ -122,7 +122,7 @@ def solo_average(bot: Any, games: int, **options: Any) -> float:
 
 
 def share_of_wins(one: Any, other: Any, games: int) -> float:
-    """Wins of the first, a shared one counting half; seats change every game."""
+    """The first bot's wins, a shared one counting half; seats change every game."""
     won = 0.0
     for seed in range(games):
         chairs = [one, other] if seed % 2 else [other, one]
@@ -134,7 +134,7 @@ def share_of_wins(one: Any, other: Any, games: int) -> float:
     return won / games
 
 
-# Quick versions of the figures in docs/internals/game-benchmarks.md, with fewer playouts and games.
+# Short versions of the figures in docs/internals/game-benchmarks.md, with fewer playouts and games.
 
 
 def test_the_maestro_reaches_its_marks_in_the_solo_puzzle() -> None:
@@ -146,7 +146,7 @@ def test_the_habits_of_the_lone_painter_are_worth_their_mark() -> None:
     known = sketches.sketches_for(house_deck().cards, SCENARIOS["iniziale"])
     sums = np.zeros((4, len(known.worth)))
     seed = np.array([77], np.uint64)
-    # Without an eye on the cards that stay behind they make 47.9.
+    # Ignoring the remaining cards gives 47.9.
     assert sketches.practise(known, sketches.CHAINS, 4000, seed, sums, np.zeros_like(sums)) >= 48.7
 
 

@@ -1,4 +1,4 @@
-"""Nobody passes the bound of the solo puzzle: the best three paintings that can be taken, held and paid."""
+"""Upper bound of the solo puzzle: the best three paintings that can be taken, held and paid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def deal(number: int) -> Table:
 
 
 def can_be_painted(*paintings: frozenset[int]) -> bool:
-    """By the moves of the puzzle: whether these places of the deal can become paintings, whatever else is taken."""
+    """By the puzzle's moves: whether these places of the deal can become paintings, whatever else is taken."""
 
     @cache
     def on(gone: int, hand: frozenset[int], tokens: int) -> bool:
@@ -31,7 +31,7 @@ def can_be_painted(*paintings: frozenset[int]) -> bool:
             return True
         owed = frozenset().union(*paintings)
         if not owed & (hand | frozenset(range(gone, max(owed) + 1))):
-            return True                                       # nothing is left to hang
+            return True                                       # no painting is left
         return len(hand) < HAND_LIMIT and any(
             not owed & frozenset(range(gone, gone + index))
             and on(gone + index + 1, hand | {gone + index}, tokens - index if index else min(tokens + 1, 2 * TOKENS))
@@ -53,7 +53,7 @@ def test_what_can_be_paid_is_what_the_moves_allow():
 
 
 def in_plain_python(cards: list[int], table: Table) -> int:
-    """By the rules' own functions: every way to part nine cards into three paintings that can be paid."""
+    """By the rules' own functions: every division of nine cards into three paintings that can be paid."""
     deck, goals = table.state.options.cards, table.state.goals
 
     def won(three: tuple[int, ...]) -> set[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Canvas at its edges, built by hand: every no in full, what is told, the caps, the empty reserve, who begins."""
+"""Edge cases of Canvas: every refusal in full, events, caps, the empty reserve, the first player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CANVAS = Canvas()
 
 
 def refusal(asked: Any, *words: Any, **facts: Any) -> tuple[str, str, dict[str, Any]]:
-    """The whole of a no: its code, the rule it comes from, what fills its sentence."""
+    """All parts of a refusal: its code, its rule, the facts of its sentence."""
     with pytest.raises(IllegalMove) as no:
         asked(*words, **facts)
     return no.value.code, no.value.rule, no.value.facts
@@ -44,7 +44,7 @@ def title(state: State, *cards: int) -> Any:
     return painting_title([state.options.cards[card] for card in cards])
 
 
-# --- Every no
+# --- Every refusal
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_the_network_names_no_file() -> None:
     assert CANVAS.accept({"scenario": "relax"}) == CanvasOptions(scenario="relax")
 
 
-# --- Who begins
+# --- The first player
 
 
 def test_each_chair_begins_sometimes_and_the_table_remembers_who() -> None:
@@ -117,7 +117,7 @@ def test_each_painter_gets_backgrounds_enough_and_no_more_are_dealt() -> None:
     assert [len(player.backgrounds) for player in opened(3).state.players] == [3, 3, 3]
 
 
-# --- What may be done
+# --- Possible moves
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_who_votes_may_name_those_who_are_level() -> None:
     assert list(CANVAS.moves(table.state, 1)) == [Vote(0), Vote(2), Vote(None)], "or nobody"
 
 
-# --- What is told
+# --- Events
 
 
 def test_a_card_taken_is_reported_in_full() -> None:
@@ -307,11 +307,11 @@ def test_the_objectives_of_a_chair_are_its_feats() -> None:
     assert (CANVAS.feats(state, 0), CANVAS.feats(state, 1)) == (("sette_bonus",), ())
 
 
-# --- Taking back, and what nobody may know
+# --- Take-backs and hidden facts
 
 
 def test_what_may_be_taken_back() -> None:
-    """A painting shows nothing new; a card taken uncovers one, and so does Vincent; a vote stays cast."""
+    """A painting reveals nothing; taking a card reveals one, and so does Vincent; a vote is final."""
     table = with_hand(opened(seed=5), 3)
     before, seat = table.state, table.state.turn
     for move, kind in ((Paint((0, 1, 2)), "free"), (Take(0), "consent"), (Vote(0), "never")):
@@ -324,7 +324,7 @@ def test_what_may_be_taken_back() -> None:
 
 @pytest.mark.parametrize(("left", "hidden"), [(0, ()), (1, ()), (2, ("deck",)), (55, ("deck",))])
 def test_the_order_of_the_deck_is_hidden_while_it_matters(left: int, hidden: tuple[str, ...]) -> None:
-    """The last card of all can be told from those already seen."""
+    """The last card of all follows from those already seen."""
     state = opened().state
     state = msgspec.structs.replace(state, deck=state.deck[:left], discarded=state.deck[left:])
     assert CANVAS.hidden(state, 0) == CANVAS.hidden(state, None) == hidden

@@ -1,4 +1,4 @@
-"""The house deck has the balance of the rulings and its drawings; a deck from outside is read or refused clearly."""
+"""Decks: the built-in deck follows the rulings, and an uploaded deck is read or clearly refused."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_title_is_the_topmost_halves_noun_first() -> None:
     assert only.it == "Per due"
 
 
-# --- Decks from outside.
+# --- Uploaded decks
 
 
 def own_deck(count: int = 30) -> dict[str, Any]:
@@ -233,7 +233,7 @@ def test_the_smallest_deck_allowed_always_fills_the_row(seats: int, solo: str) -
         while table.outcome is None:
             (seat,) = table.actors
             takes = [move for move in table.moves(seat) or () if isinstance(move, Take)]
-            # Whoever fills the hand first and reaches far uses up the most cards.
+            # Filling the hand first and taking far cards uses up the most cards.
             table.play(seat, chance.pick(takes[-2:]) if takes else table.sample(seat, chance))
             assert len(table.state.row) == 5
 
@@ -241,7 +241,7 @@ def test_the_smallest_deck_allowed_always_fills_the_row(seats: int, solo: str) -
 def test_the_puzzle_never_uses_more_cards_than_vincents_game() -> None:
     @cache
     def most(hand: int, to_paint: int, tokens: int, reserve: int) -> int:
-        """How many cards can still leave the row, tried out in full."""
+        """The largest number of cards that can still leave the row, by exhaustive search."""
         if not to_paint:
             return 0
         found = []

@@ -1,4 +1,4 @@
-"""The easel's inspector (TypeScript) judges as the rules do: the same paintings through both."""
+"""The easel's inspector (TypeScript) agrees with the rules on the same paintings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numba tables agree with the rules, and hold all 205,320 ordered triples."""
+"""The numba tables agree with the rules and hold all 205,320 ordered triples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each scoring card by example, and all of them against an independent brute force over thousands of paintings."""
+"""Each scoring card by example, and all of them compared with brute force over thousands of paintings."""
 
 from __future__ import annotations
 
@@ -94,11 +94,11 @@ def test_points_are_for_the_total_and_end_with_the_table() -> None:
     assert [points("stile", won) for won in range(5)] == [0, 4, 10, 18, 18]
 
 
-# --- The independent referee: plain searches, sharing nothing with the rules.
+# --- An independent implementation: plain searches, sharing no code with the rules.
 
 
 def pairs_by_search(left: list[int], right: list[int], fits: set[tuple[int, int]]) -> int:
-    """The most pairs, by trying every choice of partners."""
+    """The largest number of pairs, by trying every choice of partners."""
     few, many = (left, right) if len(left) <= len(right) else (right, left)
     flip = few is right
     for size in range(len(few), 0, -1):
@@ -153,7 +153,7 @@ def referee_bonus(swatches: list[set[str]]) -> int:
 
 
 def any_painting(rng: random.Random) -> list[set[str]]:
-    """Denser and sparser than three cards can make, so that no corner is missed."""
+    """Denser and sparser paintings than three cards can make, for all edge cases."""
     swatches: list[set[str]] = []
     for _ in range(5):
         kind = rng.choice((0, 1, 1, 2, 2, 2, 3, 4))

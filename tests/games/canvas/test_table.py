@@ -1,4 +1,4 @@
-"""A Canvas table by example: taking, painting, skipping, tokens, ties, the vote, the solo variants."""
+"""Canvas by example: taking, painting, skipping, tokens, ties, the vote, the solo variants."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def opened(seats: int = 2, seed: int | str = 1, **options: Any) -> Table:
 
 
 def tokens_in(state: State) -> int:
-    """Every inspiration token on the table, wherever it lies."""
+    """All inspiration tokens on the table, wherever they are."""
     on_hands = sum(player.tokens for player in state.players)
     on_row = sum(spot.tokens for spot in state.row)
     return on_hands + on_row + (state.vincent.tokens if state.vincent else 0) + (state.reserve or 0)
@@ -131,7 +131,7 @@ def refused(table: Table, move: Any) -> str:
 
 
 def with_hand(table: Table, count: int, tokens: int = 4) -> Table:
-    """The player to move holds `count` cards of the deck's end."""
+    """The player to move holds `count` cards from the end of the deck."""
     state, seat = table.state, table.state.turn
     player = msgspec.structs.replace(state.players[seat], hand=state.deck[-count:] if count else (), tokens=tokens)
     players = (*state.players[:seat], player, *state.players[seat + 1 :])
@@ -234,7 +234,7 @@ def test_who_is_done_is_skipped() -> None:
 
 
 def finished(scores: list[tuple[int, int]], **options: Any) -> State:
-    """A table where everybody is done, with these (bonus ribbons, tokens)."""
+    """A table where all painters have finished, with these (bonus ribbons, tokens)."""
     state = opened(len(scores), **options).state
     blank = Painting((0, 1, 2), 0, ((),) * 5, dict.fromkeys(state.goals, 0), dict.fromkeys(state.goals, 0), 0)
     players = tuple(
@@ -255,7 +255,7 @@ def test_most_points_then_most_tokens_then_together() -> None:
 
 
 def tied_table() -> Table:
-    """Four painters, one move from the end, seats 0 and 2 about to tie."""
+    """Four painters one move before the end; seats 0 and 2 are about to tie."""
     table = opened(4, vote=True)
     state = finished([(5, 3), (1, 3), (5, 3), (0, 0)], vote=True)
     last = msgspec.structs.replace(
@@ -297,7 +297,7 @@ def test_the_audience_votes_too_once_each() -> None:
     assert table.view().audience == Audience({"0": 2, "2": 0}, awaited=1)
     table.play(3, Vote(2))
     assert table.outcome is None, "one of the audience has not voted yet"
-    table.play(8_000, Vote(0))  # came in while the vote was open
+    table.play(8_000, Vote(0))  # joined while the vote was open
     table.play(8_001, Vote(None))
     view = table.view()
     assert view.audience == Audience({"0": 3, "2": 0}, abstained=1, awaited=1)
@@ -322,7 +322,7 @@ def test_votes_of_a_large_audience_are_counted_and_not_sent_one_by_one(watching:
 
 
 def test_two_painters_who_tie_are_judged_by_the_audience() -> None:
-    """Nobody at the table is untied: only those who watch can vote, and where nobody watches no vote opens."""
+    """No seat is outside the tie, so only spectators can vote; without any, no vote opens."""
     state = finished([(5, 3), (5, 3)], vote=True)
     closed, told = _close(state, 1000, Company((0, 1), (2,)))
     assert closed.phase == "vote" and closed.tied == (0, 1) and [each.event for each in told] == [VoteOpened((0, 1))]
@@ -337,7 +337,7 @@ def test_two_painters_who_tie_are_judged_by_the_audience() -> None:
 
 
 def test_bots_and_those_who_are_gone_are_not_waited_for() -> None:
-    """Seat 1 is a bot's or its person is away: the vote is 3's alone, unless 1 comes back before it is over."""
+    """Seat 1 is a bot's or its player is away: seat 3 alone votes, unless 1 comes back before the end."""
     table = in_company(tied_table(), 0, 2, 3)
     table.play(3, Paint((0, 1, 2)))
     assert table.view().jury == (3,)
@@ -366,7 +366,7 @@ def test_a_bot_abstains() -> None:
 
 
 def at_the_cap(have: int) -> Table:
-    """One painter with so many ribbons of Varietà, and a hand that shows a whole set of the four elements."""
+    """A painter at the cap of Varietà ribbons, whose hand shows a whole set of the four elements."""
     table = opened(2, scenario="famiglia")
     hand = next(
         cards for cards in permutations(range(60), 3)
@@ -432,7 +432,7 @@ def test_the_score_sheet_adds_up() -> None:
         assert [line.points for line in sheet[:4]] == [points(goal, won) for goal, won in player.ribbons.items()]
 
 
-# --- Alone
+# --- Solo games
 
 
 def flips_of(table: Table, step: Any) -> VincentChose:
@@ -582,7 +582,7 @@ def test_options_from_python_are_checked_like_those_from_the_network() -> None:
     assert refusal.value.facts == {"where": "scenario", "value": "boh", "detail": "not_among"}
 
 
-# --- Words
+# --- Texts
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Small changes of a scene: something taken away, added, moved, resized, turned, or drawn with another feature."""
+"""Small changes of a scene: an object removed, added, moved, resized, turned, or drawn with another feature."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ from ludoteca.games.duplik.kinds import KINDS, Chosen, Features, Kind, Value, dr
 from ludoteca.games.duplik.picture import Placed
 
 FILE = Path(__file__).with_name("drawings.json")
-DIGITS = 3                                # of a coordinate, so that another maths library gives the same hash
+DIGITS = 3                                # decimals of a coordinate, so that another maths library gives the same hash
 
 
 def values(kind: Kind) -> list[tuple[str, Value]]:
-    """Every feature of a kind with every value it may have."""
+    """Every feature of a kind, with each of its values."""
     return [(feature.name, value) for feature in kind.features for value in (
         feature.options if isinstance(feature, Chosen) else range(feature.low, feature.high + 1))]
 
@@ -47,14 +47,14 @@ def in_pairs(kind: Kind) -> Iterator[Features]:
 
 def _rounded(value: Any) -> Any:
     if isinstance(value, float):
-        return round(value, DIGITS) + 0.0     # no negative zero
+        return round(value, DIGITS) + 0.0     # avoids negative zero
     if isinstance(value, dict):
         return {key: _rounded(each) for key, each in value.items()}
     return [_rounded(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def digest(drawings: Iterable[object]) -> str:
-    """A short hash of some drawings in their order."""
+    """A short hash of some drawings, in their order."""
     found = hashlib.sha256()
     for each in drawings:
         found.update(msgspec.json.encode(_rounded(each)))
@@ -68,7 +68,7 @@ def plain(kind: Kind) -> str:
 
 
 def figure(kind: Kind, pose: str) -> str:
-    """All figures of a kind in one pose, with each value of each feature; None where the plain drawing stands in."""
+    """All figures of a kind in one pose, with each value of each feature; None if the plain drawing is used."""
     return digest((features, drawing if drawing.is_figure else None)
                   for features in one_by_one(kind) for drawing in [draw(kind.id, features, pose)])
 

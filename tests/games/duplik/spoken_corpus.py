@@ -1,4 +1,4 @@
-"""What people type when they describe a picture, and the facts a listener must take from it."""
+"""Texts that people type to describe a picture, and the facts that a listener must extract."""
 
 from ludoteca.games.duplik.criteria import Between as T
 from ludoteca.games.duplik.criteria import Facing as F

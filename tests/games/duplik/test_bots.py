@@ -1,4 +1,4 @@
-"""Duplik's bots: as strong as their level says, and honest about what they can judge."""
+"""Bots of Duplik: as strong as their level says, and fair in what they judge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.rules import Chance, Table
 
 
 def criteria_met(level: str, games: int = 2, seats: int = 4) -> float:
-    """Criteria met on average by an artist of this level, among bots of this level."""
+    """The average number of criteria met by an artist of this level, among bots of this level."""
     drawings = []
     for number in range(games):
         table = Table("duplik", seats, seed=f"{level} {number}")
@@ -98,7 +98,7 @@ def _whole(table: Table, master: int) -> tuple[Words, ...]:
 
 
 def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:
-    """Three people drew; one leaves while they judge. The others do not wait for that one at each criterion."""
+    """Three people drew; one leaves during judging. The others need not wait for that seat at each criterion."""
     table = Table("duplik", 4, seed=2)
     master = table.view().master
     artists = [(master + step) % 4 for step in (1, 2, 3)]
@@ -107,7 +107,7 @@ def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() ->
     for artist in artists:
         table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
         table.play(artist, {"type": "rest"})
-    table.expire()                           # the last pen may still be taken up again for a moment
+    table.expire()                           # the last artist may still resume for a moment
     table.play(master, {"type": "pass", "direction": "left"})
     table.play(master, {"type": "read"})
     author, gone, left = artists
@@ -141,7 +141,7 @@ def test_a_bot_draws_even_when_little_was_said_and_long_ago() -> None:
     silent = ludoteca.bot("duplik", "maestro")
 
     class Mute:
-        """A master who says nothing more."""
+        """A master that says no more."""
 
         def choose(self, view: object, seat: int, chance: Chance) -> None:
             return None
@@ -159,7 +159,7 @@ def test_a_bot_draws_even_when_little_was_said_and_long_ago() -> None:
 
 
 def _one_act(table: Table, players: list[object]) -> None:
-    """The next thing that happens, in the players' own time."""
+    """The next move or expiry, in table time at the bots' pace."""
     plans = []
     for seat in sorted(table.actors):
         move = players[seat].choose(table.view(seat), seat, Chance(1))  # type: ignore[attr-defined]

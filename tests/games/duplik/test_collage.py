@@ -1,4 +1,4 @@
-"""The collage: stamps stuck, moved, turned, held and worn; the ink that shows them; bots that judge what is there."""
+"""Collage: stamps placed, moved, turned, held and worn; their lines; bots that judge a collage."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_what_is_said_of_a_stamp_is_seen_on_its_figure_or_on_a_plain_drawing() -
         stamp = Placed(kind.id, 500, 400, 200, pose=kind.usual_pose)
         for feature in kind.features:
             if feature.name == "feathers" and kind.id != "knight":
-                continue                      # there is a hat first
+                continue                      # put on a hat first
             for value in feature.options if isinstance(feature, Chosen) else (feature.low, feature.high):
                 other = replace(stamp, features={feature.name: value})
                 if (other.marks == stamp.marks) != (value == feature.usual):
@@ -288,7 +288,7 @@ def test_by_hand_alone_one_judges_oneself_and_the_sheet_says_so() -> None:
 
 
 def whole_game(by_hand: bool, met: bool = True) -> Table:
-    """A person in chair 0 with two bots, to the end; every drawing meets everything, or nothing."""
+    """A person on seat 0 with two bots, to the end; every drawing meets all criteria, or none."""
     table = open_table(3, collage=True)
     while table.outcome is None:
         start_drawing(table)
@@ -318,7 +318,7 @@ def test_who_judged_their_own_drawing_sets_no_record_and_a_collage_does() -> Non
 
 
 def test_a_master_keeps_perfect_words_only_where_others_judged() -> None:
-    """Two people and a bot: when one describes, the other judges their own drawing, and that proves nothing."""
+    """Two people and a bot: when one describes, the other judges their own drawing, which is no proof."""
     table = open_table(3)
     first = master(table)
     one, bot_chair = artists(table)

@@ -1,4 +1,4 @@
-"""Duplik at its edges, built by hand: every no in full, the margins of the paper, what is told, the sheet."""
+"""Edge cases of Duplik: every refusal in full, the limits of the paper, events, the score sheet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINE = moves.Stroke((10, 10, 128, 200, 180, 128), 6)
 
 
 def refusal(asked: Any, *facts: Any) -> tuple[str, str, dict[str, Any]]:
-    """The whole of a no: its code, the rule it comes from, what fills its sentence."""
+    """All parts of a refusal: its code, its rule, the facts of its sentence."""
     with pytest.raises(IllegalMove) as no:
         asked(*facts)
     return no.value.code, no.value.rule, no.value.facts
@@ -41,7 +41,7 @@ def drawing(seats: int = 3, **options: object) -> Table:
 
 
 def judging_(seats: int = 4) -> Table:
-    """The first criterion has been read."""
+    """A round in which the first criterion has been read."""
     table = open_table(seats)
     to_judging(table)
     table.play(master(table), moves.Read())

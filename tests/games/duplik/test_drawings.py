@@ -1,4 +1,4 @@
-"""No kind is drawn otherwise than it was recorded: its plain drawing, its figures, and what the three hands make of it.
+"""Drawings of every kind equal the recorded ones: plain drawings, figures, and the versions of the three hands.
 
 The suite compares every plain drawing, every figure in its usual pose, and all poses of every 24th kind.
 `python -m tests.games.duplik.drawings` compares everything.

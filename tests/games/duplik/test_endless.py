@@ -1,4 +1,4 @@
-"""Endless scenes are as good as those of the album."""
+"""Endless scenes meet the same requirements as those of the album."""
 
 from __future__ import annotations
 

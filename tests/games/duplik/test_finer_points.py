@@ -1,4 +1,4 @@
-"""Finer points of Duplik, built by hand: doubts and contests in full, judges who go or sleep, feats, what is told."""
+"""Fine points of Duplik: doubts and contests in full, judges who leave or idle, honours, events."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_out_of_turn_each_is_told_why() -> None:
     assert one not in table.actors
     assert no_of(table, one, moves.Contest(one)) == ("no_contests_left", "contests", {"most": CONTESTS})
     assert no_of(table, one, moves.Judge(four, True))[0] == "not_your_turn"
-    # A player with contests left but nothing to contest is not told that none are left.
+    # A player who has contests left, but no verdict to contest, is not told that none are left.
     table.state = replace(table.state, contested=(one, four), contests={one: CONTESTS, two: CONTESTS - 1})
     assert two not in table.actors
     assert no_of(table, two, moves.Contest(one))[0] == "not_your_turn"
@@ -122,7 +122,7 @@ def test_the_last_contest_of_a_round_is_still_one() -> None:
     assert told(step) == [moves.VoteCounted(author, 1, 2, 1, True)]
 
 
-# -- judges who go, judges who sleep
+# -- judges who leave, judges who idle
 
 
 def test_without_a_judge_left_the_verdict_is_reported_for_the_one_who_left() -> None:

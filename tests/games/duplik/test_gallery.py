@@ -1,4 +1,4 @@
-"""The wall after the judging: a paper upright or lying, the vote for the most beautiful drawing, its rosettes."""
+"""The gallery after judging: orientation of papers, the vote for the most beautiful drawing, its rosettes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endless scenes: improvised from the library, each with a verb, no two alike, true to what they declare."""
+"""Endless scenes: generated from the library, each with a verb, no two alike, true to their declarations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.duplik_plates.raster import measure
 
 @pytest.mark.parametrize("seed", seeds_in_deck()[:6000:1000])
 def test_an_improvised_scene_keeps_what_it_declares(seed: int) -> None:
-    """A few here; `python -m tools.duplik_plates --proof` has measured every one that is dealt."""
+    """A few here; `python -m tools.duplik_plates --proof` has measured every scene that can be dealt."""
     scene, plate = improvise(str(seed))
     assert facts.drawing_faults(scene, plate, measure(plate, scene)) == []
 
@@ -53,9 +53,9 @@ def test_black_on_the_black_of_the_stage_gets_a_rim_of_paper() -> None:
     man = f"( man\n{trousers}\n{shirt}\n)"
     rimmed = with_rims("\n".join((road, hat, man)), ("man",)).splitlines()
     assert rimmed == [road, *hat.splitlines(), "O h5 300,520! 360,520! 360,640! 300,640!", *man.splitlines()]
-    assert with_rims(man, ("man",)) == man                                   # on white paper none is needed
+    assert with_rims(man, ("man",)) == man                                   # white paper needs none
     across = man.replace("300,", "660,").replace("360,", "720,")
-    assert with_rims("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would lie on the hat
+    assert with_rims("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would cover the hat
 
 
 def test_a_line_over_black_is_followed() -> None:

@@ -1,4 +1,4 @@
-"""The bots' language: the master's sentences, the artist's ear, and how much gets across."""
+"""The bots' language: the master's sentences, the artist's parser, and how much is understood."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_two_maestros_understand_each_other(language: str) -> None:
 
 
 def fit_hourglass(sentences: list[str], seconds: int = 90) -> list[str]:
-    """The sentences that a person could say before the sand runs out."""
+    """The sentences that a person could say before the hourglass runs out."""
     words = accumulate(len(line.split()) for line in sentences)
     return [line for line, so_far in zip(sentences, words, strict=True) if so_far <= seconds * WORDS_PER_SECOND]
 

@@ -1,4 +1,4 @@
-"""A changed album does not change yesterday's game: the log keeps the cards that were played."""
+"""A changed album does not change old games: the log keeps the cards that were played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene in words: asked for aloud, made of what is drawn, and no hint of what the judges will ask."""
+"""The scene in words: given on request, made from the drawing, without hints of the criteria."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def opened(**options: Any) -> tuple[Table, int]:
 
 @pytest.mark.parametrize("key", [*(f"album {number}" for number in numbers()), *(f"endless {n}" for n in range(30))])
 def test_no_criterion_is_told_beforehand_not_even_nearly(key: str) -> None:
-    """Who breaks this gives the criterion words of its own, or tells the fact otherwise (content/aloud.txt)."""
+    """If this fails, reword the criterion, or the fact in content/aloud.txt."""
     card = deal(key)
     for language in ("it", "en"):
         told = [bare(getattr(seen, language)) for seen in card.picture.told]
@@ -52,7 +52,7 @@ def test_no_criterion_is_told_beforehand_not_even_nearly(key: str) -> None:
 
 
 def test_what_the_master_gets_does_not_depend_on_what_is_asked() -> None:
-    """The same plate with ten other facts asked, in other words: the master's view is the same to the last byte."""
+    """The same plate with ten other questions in other words: the master's view is identical to the last byte."""
     plate = built(0)
     others = [Asked(fact.key, "thing", Text(f"Chi l'ha detto {fact.key}?", "Who said so?"))
               for fact in reversed(plate.scene.facts)][:10]

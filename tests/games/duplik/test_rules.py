@@ -1,4 +1,4 @@
-"""Duplik by example: the flow with 3, 4 and 10 players, every corner of the score, contests and ties, late ink."""
+"""Duplik by example: games of 3, 4 and 10 players, every rule of scoring, contests and ties, late strokes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def pens_down(table: Table) -> None:
 
 
 def read(table: Table) -> None:
-    """The master reads on, once the verdicts have stood their moment."""
+    """The master reads on, once the verdicts have been open long enough."""
     if table.view().criteria and not table.view().settled:
         table.expire()
     table.play(master(table), {"type": "read"})
@@ -341,7 +341,7 @@ def test_where_there_is_no_other_person_the_author_judges_with_the_original_besi
 
 
 def test_a_hand_on_a_bots_paper_makes_it_a_persons() -> None:
-    """A person comes back to a paper that a bot began: it is judged by what is drawn, no longer by the bot's plan."""
+    """A player returns to a paper that a bot began: judges go by the drawing, no longer by the bot's plan."""
     for move in (LINE, {"type": "undo"}, {"type": "clear"}):
         table = open_table()
         start_drawing(table)
@@ -415,7 +415,7 @@ def test_criteria_come_one_at_a_time_and_only_when_all_have_judged() -> None:
 
 
 def test_a_judge_who_sleeps_gives_nothing_away() -> None:
-    """Blank papers once scored twelve in a game of timeouts."""
+    """A regression: blank papers once scored twelve in a game of timeouts."""
     table = open_table()
     to_judging(table)
     read(table)

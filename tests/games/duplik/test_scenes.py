@@ -1,4 +1,4 @@
-"""Cards made of stamps: every criterion true, able to fail, unlike the others, and the same in both languages."""
+"""Cards made of stamps: every criterion true, refutable, distinct, and the same in both languages."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SOME = [scenes.endless(seed) for seed in range(10)]
 
 
 def broken_by_change(scene: scenes.Scene) -> list[int]:
-    """For each small change, the set of criteria it breaks, as bits."""
+    """For each small change, the bit set of the criteria that it breaks."""
     return [sum(1 << i for i, c in enumerate(scene.criteria) if not criteria.holds(c.fact, changed))
             for changed in changes(scene)]
 
 
 def check_scene(scene: scenes.Scene) -> None:
-    """What every scene owes its players, of the album or endless."""
+    """The requirements of every scene, from the album or endless."""
     assert len(scene.criteria) == 10, scene.id
     for c in scene.criteria:
         assert criteria.holds(c.fact, scene), (scene.id, c.text["en"])
@@ -72,7 +72,7 @@ def check_languages(c: criteria.Criterion) -> None:
 
 
 def check_visible(scene: scenes.Scene) -> None:
-    """No heap: what stands in front leaves enough of everything to be recognised."""
+    """No object is hidden so far by those in front that it cannot be recognised."""
     for o, seen in zip(scene.objects, visible(scene.objects), strict=True):
         assert seen > 0.5, (scene.id, o.kind, seen)
     hidden = {(o.kind, name, o.features[name]) for o, name in hidden_features(scene.objects)}
@@ -108,7 +108,7 @@ def test_every_object_is_drawn_in_its_box_in_every_variant(kind) -> None:  # typ
         for mark in drawn:
             for x, y in mark.points:
                 assert -25 <= x <= 135 and -45 <= y <= 105, (kind.id, features, x, y)
-    # a variant that cannot be told from the usual drawing would be an unfair criterion
+    # a variant that looks like the usual drawing would be an unfair criterion
     for features in variants[1:]:
         (name, value), = features.items()
         if value != kind.feature(name).usual and not getattr(kind.feature(name), "part", ""):
@@ -153,7 +153,7 @@ def test_italian_articles_agree() -> None:
 
 
 def test_what_other_things_hide_is_not_asked_for() -> None:
-    """A pizza before the aerials, a ball before the hat: viewers could neither count nor name them."""
+    """A pizza before the aerials, a ball before the hat: players could neither count nor name them."""
     television = Placed("television", 500, 500, 300, features={"antennas": 3})
     cat = Placed("cat", 200, 500, 300, features={"hat": "party"})
     assert hidden_features([television, cat]) == []

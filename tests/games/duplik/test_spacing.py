@@ -1,4 +1,4 @@
-"""How a hand fills its paper: nothing that was said gets lost, nothing is hidden or cut, and the paper is used."""
+"""Layout of a bot's drawing: no described object is lost, hidden or cut, and the paper is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text interface of Duplik: only the master hears the picture, stamps go where words say, judges say yes or no."""
+"""Text interface of Duplik: the master hears the picture, stamps are placed by words, judges answer yes or no."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def say(table: Any, seat: int, words: str, language: str = "it") -> Any:
 
 
 def drawing(**options: Any) -> tuple[Any, int, list[int]]:
-    """A round as far as the drawing, prepared in words: the table, the master, the artists."""
+    """A round up to drawing, prepared in words: the table, the master, the artists."""
     table = ludoteca.Table("duplik", seats=3, seed=4, options={"collage": True, **options})
     master = table.state.master
     say(table, master, "tiro il dado")

@@ -1,4 +1,4 @@
-"""Who tells and who draws: six voices that add no object of their own, three hands, relations that are understood."""
+"""Bots as masters and artists: six voices that add no object, three hands, relations that are understood."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_every_teller_is_understood(teller: str) -> None:
 
 
 def test_levels_are_apart_in_mixed_games() -> None:
-    """On a sample of the album; on all of it the errors are inside, too (docs/internals/game-benchmarks.md)."""
+    """On a sample of the album; docs/internals/game-benchmarks.md has the whole album with errors."""
     met_by = by_drawer_level(album()[2::8], "it")
     gaps = [level_gap(met_by[worse], met_by[better]) for worse, better in itertools.pairwise(LEVELS)]
     assert all(gap >= 1.5 for gap, _ in gaps), gaps
@@ -152,14 +152,14 @@ def test_a_figure_shows_only_what_it_can() -> None:
     assert hands.figure_of(Placed("cat", 500, 400, 200, features={"hat": "top", "expression": "angry"})) is not None
     assert hands.figure_of(Placed("cat", 500, 400, 200, features={"legs": 6})) is None
     assert hands.figure_of(Placed("piano", 500, 400, 200)) is None
-    # A hat that no figure wears is drawn plainly, and is still a hat.
+    # A hat without a wearer is drawn plainly, and is still a hat.
     plain, hat = (sum(len(s.points) for s in hands.draw_by_hand((Placed("cow", 500, 400, 200, features=f),), "careful"))
                   for f in ({}, {"hat": "top"}))
     assert hat > plain
 
 
 def test_descriptions_written_freely_by_others_are_drawn_as_far_as_measured() -> None:
-    """Forty descriptions of plates by another hand; docs/internals/game-benchmarks.md."""
+    """Forty descriptions of plates by other writers; see docs/internals/game-benchmarks.md."""
     free = read(Path(__file__).with_name("descriptions40.json"))
     assert len(free) == 40
     shares = {level: share_understood(free, level) for level in LEVELS}

@@ -1,4 +1,4 @@
-"""Tables to test with: a card turned up at once, cats sent where the test wants them."""
+"""Prepared tables for tests: a card turned up at once, cats placed in given windows."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Any
 
 from ludoteca.rules import Table
 
-START = 5_900                              # when the first card is turned up, if nobody is ready sooner
+START = 5_900                              # ms; the first card is turned up then, unless all are ready sooner
 
 
 def race(seats: int = 4, **options: Any) -> Table:
-    """A table at the moment the first outline appears."""
+    """A table at the time the first outline appears."""
     table = Table("finestre", seats, seed="evening", options=options)
     next_card(table)
     return table
 
 
 def next_card(table: Table) -> None:
-    """The pause passes and the next outline appears."""
+    """Let the pause pass, until the next outline appears."""
     while table.state.phase != "race":
         if table.deadline is None:
             for seat in sorted(table.actors):
@@ -27,7 +27,7 @@ def next_card(table: Table) -> None:
 
 
 def answer(table: Table) -> int:
-    """The window on the card: only a test may look."""
+    """The window on the card, which only a test may read."""
     card: int = table.state.card
     return card
 
@@ -40,7 +40,7 @@ def wrong(table: Table, *besides: int) -> int:
 
 
 def send(table: Table, seat: int, window: int, after: int, lag: int = 0) -> list[str]:
-    """A cat placed so long after the outline appeared; what happened, by name."""
+    """Place a cat so long after the outline appeared; returns the events by name."""
     step = table.play(seat, {"type": "place", "window": window, "lag": lag}, table.state.since + after)
     return [type(told.event).__name__ for told in step.events]
 

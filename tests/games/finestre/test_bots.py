@@ -1,4 +1,4 @@
-"""Bots with people's eyes: better levels see better and faster, none is certain, none is quicker than a person."""
+"""Bots of Finestre see like people: better levels see better and faster, none is certain or superhuman."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEVELS = ("apprendista", "artigiano", "maestro")
 
 
 def looks(level: str, difficulty: str, count: int = 120) -> tuple[float, list[int]]:
-    """How often a level is right, and how long it looks, over fresh cards."""
+    """A level's share of right answers and its time, over fresh cards."""
     bot, chance, right, times = WindowGazer(level), Chance.stream(level, purpose=difficulty), 0, []
     for seed in range(count):
         table = Table("finestre", 3, seed=seed, options={"difficulty": difficulty})

@@ -1,4 +1,4 @@
-"""Finestre at its edges, built by hand: every no in full, what is told, the tremble of an outline, the near miss."""
+"""Edge cases of Finestre: every refusal in full, events, random variation of the outline, near misses."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def wall(table: Table, number: int) -> int:
     return found
 
 
-# --- Every no
+# --- Every refusal
 
 
 def test_every_refusal_in_full() -> None:
@@ -78,7 +78,7 @@ def test_a_closed_window_says_so() -> None:
     assert refusal(table, 0, Place(shut)) == ("window_closed", "options", {})
 
 
-# --- What is told
+# --- Events
 
 
 def test_an_outline_is_reported_with_its_round() -> None:
@@ -168,7 +168,7 @@ def test_an_outline_trembles_both_ways_within_its_bounds() -> None:
     assert all(round(each, 3) == round(each, 9) for each in off), "three digits are enough for any screen"
 
 
-# --- What may be done
+# --- Possible moves
 
 
 def test_who_may_act_when() -> None:

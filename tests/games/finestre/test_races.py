@@ -1,4 +1,4 @@
-"""The race on simulated lines: the quicker eye is first, whatever the network; lies gain nothing."""
+"""Races over simulated connections: the quicker player wins on any network, and false times gain nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.server.play.races import WINDOW
 from ludoteca.server.room.room import Room
 from tests.room.scene import Scene, Visitor
 
-BELL = 1                                   # deadlines ring a millisecond late rather than early
+BELL = 1                                   # deadlines expire a millisecond late rather than early
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 async def outline(scene: Scene, *trips: float, **options: Any) -> tuple[Room, list[Visitor]]:
-    """A table whose first outline has just left the server; one person per line, with its round trip."""
+    """A table whose first outline has just been sent; one player per connection, with its round trip."""
     names = [f"Gatto {number}" for number in range(len(trips))]
     room, pages = await scene.table("finestre", *names, trips=trips, options=options, start=True)
     for page in pages:
@@ -41,7 +41,7 @@ def right_window(room: Room) -> int:
 async def run(
     scene: Scene, room: Room, runners: list[tuple[Visitor, float, float]], window: int, **lie: Any,
 ) -> dict[Visitor, str]:
-    """Everybody sees the outline over their line, reacts, and the choice travels back: (page, round trip, reaction)."""
+    """All players see the outline over their connection, react, and send a choice: (page, round trip, reaction)."""
     assert room.round is not None
     shown, ids = scene.hands.at - BELL, {}
     for page, trip, reaction in sorted(runners, key=lambda runner: runner[1] + runner[2]):
@@ -100,7 +100,7 @@ async def test_six_at_once_never_more_than_two_in_a_window(scene: Scene) -> None
 
 
 async def test_nothing_on_the_wire_tells_the_answer_before_the_reveal(scene: Scene) -> None:
-    """Every byte sent before the reveal is the same whichever cards lie in the deck below."""
+    """Every byte sent before the reveal is the same for any order of the cards left in the deck."""
     room, pages = await outline(scene, 5, 30, 60, new_houses=True)
     assert room.round is not None
     watcher = await scene.visit("Pubblico")

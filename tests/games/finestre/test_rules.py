@@ -1,4 +1,4 @@
-"""The rules of Finestre by example: rounds with none, one and two right, full windows, two players, the last card."""
+"""Finestre by example: rounds with none, one and two right, full windows, two players, the last card."""
 
 from __future__ import annotations
 

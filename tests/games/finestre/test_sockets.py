@@ -1,4 +1,4 @@
-"""Six people on six real sockets choose the same window at the same instant: never more than two get in."""
+"""Six players on six real WebSockets choose the same window at the same time: at most two get in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of the game says about each player's eye."""
+"""Statistics at the end of the game about each player's eye."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A thousand deals of each difficulty: 35 windows nobody can take for each other, and that can be drawn and touched."""
+"""A thousand deals of each difficulty: 35 windows that cannot be confused, can be drawn and can be tapped."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ def test_a_thousand_streets(difficulty: Difficulty) -> None:
 
 
 def provably_different(street: Street, least: float) -> None:
-    """35 windows, and no two of one size."""
+    """35 windows, no two of one size."""
     assert len(street.windows) == WINDOWS
     assert sorted(Counter(window.house for window in street.windows).values()) == [5, 6, 6, 6, 6, 6]
     for (w, h), (v, g) in combinations([(window.width, window.height) for window in street.windows], 2):
-        # Said a second time, in other words than the code's: as a share of the longer side, upright and turned.
+        # Independent of the code's formula: the difference as a share of the longer side, upright and turned.
         assert 1 - min(w, v) / max(w, v) >= least or 1 - min(h, g) / max(h, g) >= least
         assert 1 - min(w, g) / max(w, g) >= least or 1 - min(h, v) / max(h, v) >= least
 
 
 def drawn_and_touched(street: Street, least: int) -> None:
-    """Houses that fit a phone, every pane and door apart from the others and large enough for a finger."""
+    """Houses that fit a phone, with all panes and doors apart from each other and large enough for a finger."""
     assert len(street.houses) == HOUSES
     assert len({house.roof for house in street.houses}) == HOUSES, "no two houses have the same roof"
     assert len({house.wall for house in street.houses}) == HOUSES, "no two houses have the same wall"

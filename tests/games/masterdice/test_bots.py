@@ -1,4 +1,4 @@
-"""The players of Masterdice: how strong they are, how fast, from their view alone; and what the look back says."""
+"""Bots of Masterdice: strength, speed, decisions from the view alone, and the analysis after the game."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def test_the_levels_are_apart():
     for level, games in (("apprendista", 400), ("artigiano", 160), ("maestro", 80)):
         points, _ = games_at_the_table(level, games, seed=5)
         means[level] = statistics.fmean(points)
-    # The spread of one game is at most 14 points, of 400 games 0.7, of 160 of the artigiano's 0.9; the maestro's is at
-    # most 8, of 80 games 0.9: these bounds hold for any seed one would meet.
+    # Standard deviations: at most 14 points for one game, 0.7 for 400 games, 0.9 for 160 of the artigiano. The maestro
+    # has at most 8, and 0.9 for 80 games. So these bounds hold for practically any seed.
     assert 23 < means["apprendista"] < 31
     assert means["apprendista"] + 2 < means["artigiano"] < means["maestro"] - 2
     assert means["maestro"] > 36

@@ -1,4 +1,4 @@
-"""Masterdice at its edges, built by hand: every no in full, what is told, the last die, the sheet line by line."""
+"""Edge cases of Masterdice: every refusal in full, events, the last die, the score sheet line by line."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_seventh_row_can_be_filled_and_no_eighth():
     assert may_roll(match(FULL[:6])) and not may_roll(match(FULL))
 
 
-# What is told
+# Events
 
 def test_dice_placed_are_reported_with_the_row_and_the_answer():
     first = told(CODE, (1, None, None, None))
@@ -205,7 +205,7 @@ def test_the_sheet_line_by_line():
          Line("empty-rows", 30, {"game": 4, "rows": 6}), Line("unused-dice", 16, {"game": 4, "dice": 16})))
 
 
-# Taking back, and what nobody may know
+# Take-backs and hidden facts
 
 def test_what_may_be_taken_back():
     rolled = match(roll=(5, 4, 1, 1))
@@ -238,7 +238,7 @@ def test_the_solvers_own_notes_are_not_dealt_afresh():
     assert GAME.resample(view, 1, Chance(3)).marks != "." * 24
 
 
-# Somebody who plays at random
+# Random moves
 
 def drawn(state, seat=0, times=600):
     chance = Chance(7)

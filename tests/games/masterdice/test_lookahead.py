@@ -1,4 +1,4 @@
-"""The maestro's look ahead and the bound no player exceeds, held against plain Python and against each other."""
+"""The maestro's look ahead and the upper bound of all players, compared with plain Python and with each other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def some_set(chance: Chance, size: int) -> np.ndarray:
 
 
 def in_plain_python(left: list[int], rows: int, stock: int) -> float:
-    """The expectation over every roll of the best row, by the rules' own functions."""
+    """The expected value of the best row over every roll, by the rules' own functions."""
     codes, dice, total = sum(1 << i for i in left), min(COLUMNS, stock), 0.0
     for roll in product(range(1, FACES + 1), repeat=dice):
         total += values.best_question(codes, rows, stock, tuple(sorted(roll)))[1]
@@ -69,7 +69,8 @@ def test_the_luck_of_first_rolls_is_that_of_what_the_player_lays(look):
 
 
 def test_what_is_remembered_of_a_set_changes_nothing(monkeypatch):
-    """A player who forgets at once values everything as the one who remembers, and as one who is asked twice."""
+    """A cache changes no value: a player that forgets at once agrees with one that remembers, on the second call too.
+    """
     left, roll = some_set(Chance(3), 24), R.hand_number((1, 2, 4, 6))
     remembers = lookahead.Sight(4)
     monkeypatch.setattr(lookahead, "MEMORY", 1)
@@ -85,7 +86,7 @@ def test_a_sight_looks_one_row_less_at_many_codes():
 
 
 def test_who_doubts_the_tables_ranking_finds_no_less():
-    """A wide look weighs every row a narrow one weighs, and more: never a lower value, and somewhere a higher one."""
+    """A wide look evaluates every row of a narrow one and more: never a lower value, and sometimes a higher one."""
     gains = []
     for seed in range(6):
         left, roll = some_set(Chance(seed), 16), R.hand_number((1, 2, 4, 6))
@@ -107,12 +108,12 @@ def test_the_table_of_values_promises_nothing_beyond_the_bound():
 def test_a_column_that_shows_one_face_tells_nothing():
     assert bound._parts((2, 3, 4, 5), (3, 3, 3, 3)) == 15
     assert bound._parts((2, 3, 4, 5), (3, 1, 1, 1)) == 3
-    assert bound._parts((1,), (3, 3, 3, 3)) == 2                # nothing is lower than a one
+    assert bound._parts((1,), (3, 3, 3, 3)) == 2                # no face is lower than one
     assert bound._parts((2, 3), (2, 2, 1, 1)) == 4
 
 
 def test_the_bound_holds_over_what_sets_are_worth():
-    """Sets as they occur are never worth more than the bound says, one row ahead and in the table of values."""
+    """Sets of real games never exceed the bound, one row ahead and in the table of values."""
     whole, chance = bound.table(), Chance(4)
     kit = (lookahead.worth_of_two(), bound.KINDS, bound.SPAN, bound.BITS, bound.SIGHT)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Rows played to the end of the game, the second thoughts that come of it, and the book of first rows."""
+"""Rows evaluated by whole games, the second thoughts based on them, and the book of first rows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def numbers(*codes: tuple[int, ...]) -> np.ndarray:
 
 @pytest.mark.parametrize(("size", "stock"), [(5, 1), (9, 4)])
 def test_with_one_row_left_every_roll_is_worth_the_same_once_its_luck_is_gone(size, stock):
-    """The table is exact there: what a roll brings beyond the average of all is luck and nothing else."""
+    """The table is exact there: a roll's gain over the average of all rolls is luck alone."""
     left, mind = np.array(sorted(Chance(size).sample(range(R.COUNT), size))), thoughts()
     average = lookahead.next_row(left, size, LAST, stock, *mind.sight.room[1:4], *lookahead.parts()[:-1])
     rolls, found = np.zeros((ROWS, COLUMNS + 1), np.int64), set()
@@ -84,7 +84,7 @@ def test_second_thoughts_come_with_more_than_a_few_codes_left():
 
 
 def test_a_row_and_the_same_row_with_columns_swapped_are_tried_once():
-    """All columns alike: only the dice laid count."""
+    """All columns are equal: only the set of dice counts."""
     left = np.flatnonzero((R.CODES <= 2).all(axis=1))
     tried = [row for row, _ in thoughts()._looked(left, 3, 9, R.hand_number((1, 1, 2, 2)))]
     assert len(tried) > 1 and len({R.HAND[row] for row in tried}) == len(tried)

@@ -1,4 +1,4 @@
-"""Masterdice by example: the rulebook's cases, every scoring corner, every refusal."""
+"""Masterdice by example: the rulebook's cases, every rule of scoring, every refusal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A_ROW = st.tuples(*[st.none() | FACE] * 4)
 
 
 def told(code, dice):
-    """A row with the feedback an honest coder gives."""
+    """A row with the feedback of an honest coder."""
     return Row(tuple(die for die in dice if die), dice, feedback(code, dice))
 
 
@@ -208,7 +208,7 @@ def test_wrong_feedback_scores_as_if_solved_right_after_it():
     honest = told(CODE, (1, 2, 3, None))
     wrong = replace(told(CODE, (1, 2, None, None)), feedback=Feedback(0, 0, 2))
     rows = (honest, wrong, honest, wrong, honest)
-    for guess in (CODE, (1, 1, 1, 1)):                       # right or wrong, it is the coder's fault
+    for guess in (CODE, (1, 1, 1, 1)):                       # right or wrong, the coder is to blame
         won = points(rows, CODE, guess)
         assert (won.wrong_row, won.total) == (2, 20 + 5 * 5 + 13)
     step = play(match(rows, coder_by_hand=True), Solve((1, 1, 1, 1)))
@@ -228,7 +228,7 @@ def test_sliders_that_contradict_each_other_are_lived_with():
     assert GAME.resample(GAME.view(state, 0), 0, Chance(5)).rows == state.rows
 
 
-# Every no
+# Every refusal
 
 FULL = [told(CODE, (1, None, None, None))] * 7
 EMPTY = [told(CODE, (1, 2, 3, 4))] * 4 + [told(CODE, (1, 2, None, None))]
@@ -301,7 +301,7 @@ def test_the_notebook_that_counts():
 
 @pytest.mark.parametrize("notebook", ["off", "marks", "candidates"])
 def test_no_seat_is_sent_more_than_the_solver(notebook):
-    """A watcher or a big screen in the solver's room must not solve the puzzle aloud; the coder never sees the book."""
+    """A spectator or a big screen beside the solver must not solve the puzzle aloud; the coder never sees the book."""
     state = match((told(CODE, (5, None, None, None)),), notebook=notebook)
     solver, coder, crowd = (GAME.view(state, seat) for seat in (0, 1, None))
     assert (solver.candidates is not None) == (notebook == "candidates")

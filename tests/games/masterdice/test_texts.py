@@ -1,4 +1,4 @@
-"""Every sentence the board asks for is written in both languages, and none is written in vain."""
+"""Texts of Masterdice: each key that the board uses exists in both languages, and no key is unused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEXTS = ROOT / "src" / "ludoteca" / "games" / "masterdice" / "texts"
 
 
 def asked() -> tuple[set[str], set[str]]:
-    """The keys the board names whole, and the beginnings of those it puts together."""
+    """The complete keys that the board names, and the prefixes of keys it composes."""
     source = "".join(page.read_text("utf-8") for page in sorted([*BOARD.glob("*.svelte"), *BOARD.glob("*.ts")]))
     whole = set(re.findall(r"'(board-[a-z-]+)'", source))
     begun = set(re.findall(r"`(board-[a-z-]*)\$\{", source))

@@ -1,4 +1,4 @@
-"""Boards and tables laid by hand, so that a test reads like the rulebook's example."""
+"""Prepared boards and tables, so that a test reads like the rulebook's example."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def sea(*rows: str) -> str:
 
 
 def laid(game: str, seats: int, options: dict[str, Any] | None = None, seed: int = 1, **request: Any) -> Table:
-    """A table whose cards we chose ourselves."""
+    """A table with chosen cards."""
     table = Table(game, seats, seed=seed, options=options or {})
     table.state = replace(table.state, request=Request(**request))
     return table
@@ -32,7 +32,7 @@ def with_cells(table: Table, board: int, cells: str, **facts: Any) -> None:
 
 
 def write(table: Table, seat: int, text: str, word: str = "", at: int | None = None) -> Any:
-    """Write a word where it costs least."""
+    """Write a word on its cheapest path."""
     board = table.game.board_of(seat)  # type: ignore[attr-defined]
     path = best_paths(table.state.sheets[board].cells, word or text.upper(), 1)[0]
     return table.play(seat, {"type": "write", "word": text, "path": path}, at)

@@ -1,4 +1,4 @@
-"""The bots: typical in Specchio, nasty in Manta, fair in contests, strong in Medusa."""
+"""Bots of Polywords: typical words in Specchio, hard pairs in Manta, fair contests, strong play in Medusa."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_bots_contest_only_what_is_plainly_wrong() -> None:
 
 
 def contests(level: str, category: str, text: str) -> float:
-    """How often a bot contests a word with this category on the table."""
+    """The share of bots that contest a word with this category on the table."""
     table = laid("specchio", 3, categories=(category,), letters=text[0].upper())
     for seat, word in enumerate((text[0] + "qzx", text, text)):
         write(table, seat, word, words.normalise(word))

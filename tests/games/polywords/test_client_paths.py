@@ -1,4 +1,4 @@
-"""The paths the browser offers are as good as the rules': both are asked about the same grids."""
+"""Paths offered by the browser are as good as the rules': both get the same grids."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ import(process.argv.at(-2)).then(({ bestPaths, cellName, pathsAlong, shapePaths 
 
 
 def boards() -> list[tuple[str, str]]:
-    """Grids half full, some with bottles, and a word for each."""
+    """Half-full grids, some with bottles, and a word for each."""
     chance, made = Chance(11), []
     while len(made) < 60:
         cells = " " * 64

@@ -1,4 +1,4 @@
-"""Polywords at its edges, laid by hand: every no in full, what is told, the clocks to the millisecond, the sheet."""
+"""Edge cases of Polywords on prepared tables: every refusal in full, events, deadlines to the millisecond, scores."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROW = [27, 28, 29, 30, 31]                     # five cells of the fourth row, f
 
 
 def refusal(asked: Any, *facts: Any) -> tuple[str, str, dict[str, Any]]:
-    """The whole of a no: its code, the rule it comes from, what fills its sentence."""
+    """All parts of a refusal: its code, its rule, the facts of its sentence."""
     with pytest.raises(IllegalMove) as no:
         asked(*facts)
     return no.value.code, no.value.rule, no.value.facts
@@ -44,7 +44,7 @@ def cities(seats: int = 3, **options: Any) -> Table:
 
 
 def shown(seats: int = 3, *written: str, **options: Any) -> Table:
-    """Everybody has written, and looks."""
+    """A table where all have written and are looking at the words."""
     table = cities(seats, **options)
     for seat, word in enumerate(written or ("Arezzo", "Ancona", "Acciuga", "Asti")[:seats]):
         write(table, seat, word)
@@ -305,7 +305,7 @@ def test_anybody_may_ask_whether_the_lists_hold_a_word() -> None:
     assert game.consult({"word": "Arezzo"}) is None and game.consult({**asked, "word": "7"}) is None
 
 
-# --- What may be taken back, what is hidden, who plays at random
+# --- Take-backs, hidden facts, random moves
 
 
 def test_what_may_be_taken_back() -> None:

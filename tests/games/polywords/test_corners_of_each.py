@@ -1,4 +1,4 @@
-"""Words said aloud, Manta, Polpo and Medusa at their edges: every no in full, what is told, who writes until when."""
+"""Edge cases of words said aloud, Manta, Polpo and Medusa: every refusal in full, events, deadlines for writing."""
 
 from __future__ import annotations
 

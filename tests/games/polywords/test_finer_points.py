@@ -1,4 +1,4 @@
-"""Finer points of the six, laid by hand: who may still vote, which line ends a game, what is told, what is a peak."""
+"""Fine points of the six games on prepared tables: voters, the last line, events, peaks."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_bot_says_why_once_the_words_of_that_turn_are_uncovered(turn: int, pha
 
 
 def test_equal_viewers_share_one_view_object() -> None:
-    """A view is made once for all who see it, and what is the very same need not be compared."""
+    """A view is made once for all who see the same, so identical objects need no comparison."""
     table = shown(3, "Arezzo")
     own, *others, watching = (table.game.view(table.state, seat) for seat in (0, 1, 2, None))
     assert own.written != watching.written == ((), (), ())
@@ -127,7 +127,7 @@ def test_the_lead_is_reported_for_a_race_and_not_for_a_word_taken_long_before() 
 
 
 def test_a_lesser_meaning_is_shown_as_one() -> None:
-    """An Arab may be a horse."""
+    """"Arab" may also mean a horse."""
     assert contest.gather("arabo", "category", "animale", "it").partly
     assert not contest.gather("cavallo", "category", "animale", "it").partly
 
@@ -219,7 +219,7 @@ def test_below_the_last_row_no_line_is_drawn() -> None:
 
 
 def test_a_player_sunk_by_their_own_doubt_is_not_waited_for() -> None:
-    """The others have looked already: with the last one under water the turn is over."""
+    """The others are ready already: once the last player has sunk the turn is over."""
     table = table_of(shape="RRD", referee="auto")
     with_cells(table, 2, sea("A"))
     for seat, word in enumerate(("Mare", "Nave", "Cane")):
@@ -241,7 +241,7 @@ def test_a_line_for_the_category_may_be_the_last_of_the_game() -> None:
 
 
 def two_full_rows(seat_one: str = "") -> Any:
-    """Somebody with two full rows and one other to clear; the other player with a row and a row, if wanted."""
+    """A player with two full rows and one other row to clear; the other player with these rows, if given."""
     table = table_of(seats=2, shape="RR")
     with_cells(table, 0, sea(*BOTTOM[:4], "AB......", "ABCDEFGH", "........", "ABCDE..."))
     if seat_one:
@@ -314,7 +314,7 @@ def test_a_handful_of_cards_is_a_peak() -> None:
 
 
 def test_a_letter_may_stand_anywhere_in_medusas_answers() -> None:
-    """So letters come up that no everyday member of the category begins with."""
+    """So letters occur that start no common member of the category."""
     table = laid("medusa", 1)
     drawn = {table.game.turn_up_two(table.state.seen, table.options, Chance(seed)) for seed in range(120)}
     assert all(letter in answerable(category, "it", True) for category, letter in drawn)
@@ -365,7 +365,7 @@ def test_a_new_turn_of_manta_is_reported_with_its_lengths() -> None:
 
 
 def test_with_hard_cards_each_team_of_manta_has_a_deck_of_twelve() -> None:
-    """Two hard ones in each: once ten easy cards are gone, the next two are hard."""
+    """Two hard ones in each: after ten easy cards the next two are hard."""
     table = laid("manta", 4, {"hard": True}, lengths=(5, 6, 7))
     easy = tuple(card.id for card in category_cards("it") if not card.hard)[:10]
     table.state = replace(table.state, dealt=(easy, ()))
@@ -378,7 +378,7 @@ def test_with_hard_cards_each_team_of_manta_has_a_deck_of_twelve() -> None:
 
 
 def test_what_one_team_holds_the_other_is_never_thought_to_hold() -> None:
-    """In a world imagined from one's chair; nor is it thought to have drafted what cannot be written."""
+    """In a resampled world no card is held by both teams, and no draft is a word that cannot be written."""
     table = dealt()
     for seed in range(30):
         imagined = table.game.resample(table.view(ALESSANDRO), ALESSANDRO, Chance(seed))

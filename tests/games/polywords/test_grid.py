@@ -1,4 +1,4 @@
-"""The seven writing rules, each kept and each broken, and the paths the grid offers."""
+"""The seven rules of writing, each kept and each broken, and the paths that the grid offers."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_rule_5_no_diagonals_no_jumps_nothing_off_the_grid() -> None:
     assert refused(OPEN_SEA, "RE", [63, 64]).code == "off_the_grid"
     assert refused(OPEN_SEA, "RE", [-1, 0]).code == "off_the_grid"
     assert refused(OPEN_SEA, "MARE", [27, 28]).code == "path_length"
-    check_writing(Sheet(), "SPIRALE", [27, 28, 36, 44, 43, 42, 34])                   # any bends
+    check_writing(Sheet(), "SPIRALE", [27, 28, 36, 44, 43, 42, 34])                   # with any number of bends
 
 
 def test_rule_6_the_same_cell_only_once_and_something_new() -> None:
@@ -155,7 +155,7 @@ def test_a_bottle_that_was_not_placed_drifts_to_the_loneliest_cell() -> None:
 
 
 def brute_force(cells: str, word: str) -> dict[int, list[list[int]]]:
-    """Every legal path by trying everything, by how many new cells it takes."""
+    """Every legal path by exhaustive search, grouped by the number of new cells."""
     found: dict[int, list[list[int]]] = {}
 
     def onward(path: list[int]) -> None:
@@ -218,7 +218,7 @@ def test_whatever_is_offered_may_be_written(data: Any) -> None:
 
 
 def plainly_wrong(cells: str, word: str, path: list[int]) -> tuple[str, int] | None:
-    """The writing rules letter by letter, as one would check them on paper: what is wrong, and where."""
+    """The rules of writing checked one by one, as on paper: the first broken rule and its cell."""
     for cell in path:
         if not 0 <= cell < SIZE:
             return "off_the_grid", cell
@@ -246,7 +246,7 @@ def test_a_wrong_path_is_refused_for_what_is_wrong_first_and_a_right_one_is_not(
     marks = data.draw(st.sampled_from([" ", "  #=", "      ABA#=", "AB", "    A"]))
     cells = "".join(data.draw(st.lists(st.sampled_from(marks), min_size=SIZE, max_size=SIZE)))
     path = [data.draw(st.sampled_from([27, 0, 7, 63, 35, 20]))]
-    for _ in range(data.draw(st.integers(1, 5))):      # mostly from neighbour to neighbour, as people do
+    for _ in range(data.draw(st.integers(1, 5))):      # mostly from neighbour to neighbour, as people draw
         near = NEIGHBOURS[path[-1]] if 0 <= path[-1] < SIZE else (0,)
         path.append(data.draw(st.sampled_from([*near * 6, path[-1], path[0], 64, -1, 9])))
     there = [cells[cell] if 0 <= cell < SIZE else " " for cell in path]
@@ -294,5 +294,5 @@ def test_a_single_letter_fits_wherever_the_first_word_may_begin() -> None:
 def test_a_word_as_long_as_the_sea_is_large_has_its_path_and_one_that_has_none_is_given_up() -> None:
     (path,) = best_paths(OPEN_SEA, "A" * SIZE, 1)
     assert sorted(path) == list(range(SIZE))
-    bays = sea(*["..#..#.."] * 3, "", *["..#..#.."] * 4)       # into each one comes once, and out by the same row
+    bays = sea(*["..#..#.."] * 3, "", *["..#..#.."] * 4)       # each is entered once, and left by the same row
     assert best_paths(bays, "A" * 50, 1) == []

@@ -1,4 +1,4 @@
-"""The lexicon as a judge: what a family with a dictionary on the table would let stand, and what not."""
+"""The lexicon as a judge: it accepts what a family with a dictionary would accept, and refuses the rest."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_numbers_abbreviations_of_the_pen_and_other_tongues_are_no_english_words
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_was_decided_about_common_strings_holds(language: str) -> None:
-    """(That every common string the sources lack has been decided is checked whenever the lexicon is built.)"""
+    """(Each build of the lexicon checks that every common string missing from the sources was decided.)"""
     decided, section = {}, ""
     for line in (LISTS / language / "decisions.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
@@ -216,7 +216,7 @@ def test_what_was_decided_about_common_strings_holds(language: str) -> None:
         assert words.is_word(word, language) == (answer in ("yes", "name")), (word, answer)
 
 
-# --- what a family reads --------------------------------------------------------------------------------------------
+# --- words fit for a family -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("language", "unsaid"), [
@@ -229,7 +229,7 @@ def test_bots_never_say_what_a_family_would_not_read(language: str, unsaid: str)
     said = set(words.playable(language, 2.0)).union(*lists)
     assert not said & (set(unsaid.split()) | lemmas)
     assert not [word for word in said if not profanity.is_fit(word.lower())]   # at every table, family mode or not
-    assert words.evidence("Hitler", "personaggio_storico", language).supports     # a person may
+    assert words.evidence("Hitler", "personaggio_storico", language).supports     # a person may write it
 
 
 # --- before writing -------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Manta: teams, secret pairs, the race for three words, and every way the time can run out."""
+"""Manta: teams, secret pairs, the race for three words, and every way in which time can run out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OURS = {8: "colore", 5: "nome_maschile", 7: "mestiere"}
 
 
 def dealt(**options: Any) -> Table:
-    """The rulebook's turn: lengths 8, 5 and 7; each team holds what it will give the other."""
+    """The rulebook's turn: lengths 8, 5 and 7, and the cards that each team has to assign to the other."""
     table = Table("manta", 4, seed=3, options=options)
     table.state = replace(table.state, request=Request(lengths=(5, 7, 8)),
                           hands=(tuple(OURS.values()), tuple(THEIRS.values())))
@@ -37,7 +37,7 @@ def test_the_rulebooks_turn() -> None:
     table = dealt()
     for length, category in THEIRS.items():
         table.play(SIMONA, {"type": "assign", "category": category, "length": length})
-    # Alessandro and Mauro lay one card and talk until the time is over: the other two go down at random.
+    # Alessandro and Mauro assign one card and let the time run out: the other two are assigned at random.
     table.play(MAURO, {"type": "assign", "category": "nome_maschile", "length": 5})
     table.expire()
     assert table.state.phase == "write"
@@ -97,7 +97,7 @@ def test_pairs_are_secret_until_everything_is_laid() -> None:
     for seat in (ALESSANDRO, MAURO, None):
         seen = msgspec.json.encode(table.view(seat))
         assert b"rettile" not in seen and b"fiore" not in seen
-        assert table.view(seat).pairs[0] == {7: ""}             # that a card lies there is plain to see
+        assert table.view(seat).pairs[0] == {7: ""}             # that a card lies there is public
     assert table.view(SIMONA).pairs[0] == {7: "rettile"}
     assert b"colore" not in msgspec.json.encode(table.view(SIMONA))
 
@@ -115,7 +115,7 @@ def test_drafts_are_seen_by_the_team_alone() -> None:
     assert not table.view(ALESSANDRO).drafts
     table.play(MAURO, {"type": "draft", "word": "Calla"})
     write(table, ALESSANDRO, "Viola")
-    assert table.state.drafts == ({}, {})                            # the five is done, its drafts with it
+    assert table.state.drafts == ({}, {})                            # the five-letter word is done: no drafts
 
 
 @pytest.mark.parametrize(("move", "code"), [

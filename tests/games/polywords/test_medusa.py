@@ -1,4 +1,4 @@
-"""Medusa: requests that pile up, two kinds at least, and a score of our own."""
+"""Medusa: requests that pile up, at least two kinds met by a word, and our own score."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_all_letters_and_categories_are_discarded_and_one_shape() -> None:
     step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})
     assert heard(step, "RequestsMet")[0].letters == "AE"
     left = table.state.request
-    # What was left stays, and three new cards come down.
+    # Unmet cards stay, and three new ones are added.
     assert left.categories[0] == "animale" and left.letters[0] == "Z" and left.shapes[0] == "RRR"
     assert (len(left.categories), len(left.letters), len(left.shapes)) == (2, 2, 2) and table.state.turn == 2
 
@@ -68,7 +68,7 @@ def test_a_full_grid_ends_the_game() -> None:
     table = laid("medusa", 1, letters="O", categories=("citta",), shapes=("RRR",))
     with_cells(table, 0, sea(*["ABCDEFGH"] * 7, "ABCDCOM."))
     table.play(0, {"type": "write", "word": "Como", "path": [60, 61, 62, 63]})
-    assert table.outcome is not None and table.outcome.scores == (0,)       # all three cards were met
+    assert table.outcome is not None and table.outcome.scores == (0,)       # all three cards are met
 
 
 def test_two_bottles_may_also_fill_the_grid() -> None:
@@ -91,7 +91,7 @@ def test_one_may_ask_the_lists_what_a_draft_would_meet() -> None:
 
 
 def cards_turned(table: Table) -> list[tuple[object, ...]]:
-    """Pass to the end; what was asked, turn by turn."""
+    """Pass to the end and return the requests, turn by turn."""
     asked = []
     while table.outcome is None:
         if table.state.phase == "write":
@@ -104,7 +104,7 @@ def cards_turned(table: Table) -> list[tuple[object, ...]]:
 
 def test_the_same_deal_asks_the_same_whatever_is_written() -> None:
     other = Table("medusa", seed=4)
-    for word in ("gatto", "mare", ""):                        # each is an entry of the log, and changes no card
+    for word in ("gatto", "mare", ""):                        # each is an entry of the log and changes no card
         other.play(0, {"type": "draft", "word": word})
     turned = cards_turned(other)
     assert turned == cards_turned(Table("medusa", seed=4)) and len(set(turned)) == 12

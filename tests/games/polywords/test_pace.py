@@ -1,4 +1,4 @@
-"""How long bots take, in table time: races are answered as people answer them, and nobody waits for a lost cause."""
+"""Pace of bots in table time: they answer races as people do, and do not wait for a lost cause."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_no_bot_uses_up_the_hourglass_to_write_nothing(game: str, level: str) ->
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_race_among_bots_is_over_while_it_is_fun(level: str) -> None:
-    """At a table with its clock: from the cards to the last word written, second thoughts and all."""
+    """A table with a clock: from the cards to the last word written, with all the bots' delays."""
     async with Scene() as scene:
         room, (ada,) = await scene.table("pagliaccio", "Ada", seats=5)
         for seat in range(1, 5):
@@ -75,6 +75,6 @@ async def test_a_race_among_bots_is_over_while_it_is_fun(level: str) -> None:
         own = PACES[level]
         rare = RAREST * own.rare[1]
         assert claims and own.race[0] <= claims[0] / 1000 <= own.race[1] + rare
-        # Three others may be quicker than somebody, one after another.
+        # Up to three others may be quicker than a player, one after another.
         spoken = max(own.give_up[1], own.race[1] + rare + 3 * (own.again[1] + rare))
         assert room.round.clock.now() / 1000 <= spoken + own.give_up[1] + own.trace[1] + 1

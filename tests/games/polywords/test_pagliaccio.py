@@ -24,7 +24,7 @@ def test_the_rulebooks_turn_of_drinks() -> None:
     say(table, SIMONA, "Tisana", 5000)
     say(table, FEDERICO, "Liquore", 6000)
     say(table, ALESSANDRO, "Vino", 30_000)
-    table.expire()                                            # Cecilia finds nothing for 3 or 9
+    table.expire()                                            # Cecilia finds no word for 3 or 9
     assert table.state.phase == "place" and table.actors == {0, 1, 2, 4, 5}
     for seat, word in ((0, "VINO"), (1, "SPREMUTA"), (2, "CAFFE"), (4, "TISANA"), (5, "LIQUORE")):
         write(table, seat, word)                              # after the hourglass, as allowed

@@ -1,4 +1,4 @@
-"""Pesce Palla: the counting, the table of penalties with all its ties, and the two variants."""
+"""Pesce Palla: counting, the table of penalties with all its ties, and the two variants."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def test_the_rulebooks_turn() -> None:
     table = laid("palla", 6, letters="MPBCZ")
     for seat, word in enumerate(("Mezzo", "Pompelmo", "Mazzancolle", "Marzapane", "Cima")):
         write(table, seat, word)
-    table.expire()                                            # Federico has lost his time
+    table.expire()                                            # Federico has run out of time
     everybody_ready(table)
-    # Nobody erases a bottle: the rule stands against the example's wording.
+    # No player erases a bottle: the rule takes precedence over the example's wording.
     assert table.state.due == (1, 1, 0, 0, 1, 3)
     drop_bottles(table)
     assert [sheet.bottles for sheet in table.state.sheets] == [1, 1, 0, 0, 1, 3]
@@ -42,9 +42,9 @@ def test_the_rulebooks_turn() -> None:
     ([3, 3, 1], [0, 0, 2]),            # tied for most
     ([3, 1, 1], [0, 2, 2]),            # tied for least
     ([2, 2, 2], [0, 0, 0]),            # all tied with something
-    ([0, 0, 0], [3, 3, 3]),            # nobody used any: nobody is best
-    ([3, 2, 0], [0, 1, 3]),            # least with nothing at all
-    ([3, 0, 0], [0, 3, 3]),            # several with nothing
+    ([0, 0, 0], [3, 3, 3]),            # all used none: there is no best
+    ([3, 2, 0], [0, 1, 3]),            # least, with none at all
+    ([3, 0, 0], [0, 3, 3]),            # several with none
     ([1, 0], [0, 3]), ([2, 1], [0, 2]), ([1, 1], [0, 0]), ([0, 0], [3, 3]),
     ([4, 3, 2, 2, 1, 1], [0, 1, 1, 1, 2, 2]),
 ])
@@ -70,13 +70,13 @@ def test_deflated_counts_repeated_letters() -> None:
 
 def test_puffed_up_counts_nothing_outside_the_category() -> None:
     table = laid("palla", 2, {"variant": "gonfio", "referee": "auto"}, letters="MPBCZ", categories=("citta",))
-    write(table, 0, "Zmpbcq")          # no word at all: the lists rule it out by themselves
+    write(table, 0, "Zmpbcq")          # not a word: the lists rule it out by themselves
     write(table, 1, "Como")
     everybody_ready(table)
     assert table.state.due == (3, 0)
     table = laid("palla", 2, {"variant": "gonfio", "referee": "auto"}, letters="MPBCZ", categories=("animale",))
-    write(table, 0, "Pizza")           # a word everybody knows, and no animal
-    write(table, 1, "Il bue", "ILBUE")          # an article does not make it another word
+    write(table, 0, "Pizza")           # a known word, but not an animal
+    write(table, 1, "Il bue", "ILBUE")          # with an article it is still the same word
     everybody_ready(table)
     assert table.state.due == (3, 0)
 
@@ -92,8 +92,8 @@ def test_puffed_up_a_call_costs_the_books_price_and_no_more() -> None:
         everybody_ready(table)
         return table.state.due
 
-    assert called(right=False) == (3, 0, 1)                   # no letters: three, the least
-    assert called(right=True) == (0, 0, 2)                    # who called in vain pays nothing
+    assert called(right=False) == (3, 0, 1)                   # no letters: three for the least
+    assert called(right=True) == (0, 0, 2)                    # an unsuccessful call costs nothing
 
 
 def test_puffed_up_a_word_without_sense_costs_a_contest_as_ever() -> None:
@@ -129,11 +129,11 @@ def test_between_two_players_the_dictionary_decides_a_contest() -> None:
     assert table.state.due == (5, 0)                          # a wrong word counts no letters
 
 
-# --- Situations laid by hand, in which each rule decides alone -----------------------------------------------------
+# --- Prepared situations, in which each rule decides alone -----------------------------------------------------
 
 
 def last_ready(table: Table) -> Step[object]:
-    """Everybody has looked; what the last one's word brings about."""
+    """All but the last player are ready; returns the events caused by the last one."""
     while len(table.actors) > 1:
         table.play(min(table.actors), {"type": "ready"})
     return table.play(min(table.actors), {"type": "ready"})
@@ -204,7 +204,7 @@ def test_a_word_found_wrong_is_heard_to_count_nothing() -> None:
 
 
 def turns_of_silence(seed: int, variant: str = "base") -> Iterator[Request]:
-    """The cards of a whole game in which nobody writes."""
+    """The cards of a whole game without a word written."""
     table = Table("palla", 2, seed=seed, options={"variant": variant})
     while table.outcome is None:
         yield table.state.request
@@ -244,7 +244,7 @@ def test_most_points_win_then_fewest_bottles() -> None:
 
 
 def test_puffed_up_no_category_is_turned_up_that_is_hopeless_with_its_letters() -> None:
-    """The second deck is made of what was discarded: here of five letters, which go badly together."""
+    """The second deck consists of discarded cards: here five letters that fit together badly."""
     hopeless = unfit_for_letters("BHNQZ", "it")
     seen = tuple(card.id for card in category_cards("it") if card.id not in (*hopeless, "citta"))
     options = PallaOptions(variant="gonfio")
@@ -254,7 +254,7 @@ def test_puffed_up_no_category_is_turned_up_that_is_hopeless_with_its_letters() 
 
 @pytest.mark.parametrize("variant", ["base", "gonfio"])
 def test_the_same_deal_asks_the_same_whatever_is_written_or_doubted(variant: str) -> None:
-    """Deals of the day are the same for all: what one does in a turn changes nothing of the cards to come."""
+    """Deals of the day are equal for all: a player's moves change none of the cards to come."""
     asked = []
     for doubts in (False, True):
         table, cards = Table("palla", seats=2, seed=5, options={"variant": variant, "hourglass": 0}), []

@@ -1,4 +1,4 @@
-"""Polpo: landing, lines, dots and clears, and who sinks when."""
+"""Polpo: landing, lines, dots and clears, and the order of sinking."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_rulebooks_turn() -> None:
     assert [event.seat for event in heard(step, "LineDrawn")] == [FEDERICO, ALESSANDRO, MAURO]
     assert [event.seat for event in heard(step, "Eliminated")] == [FEDERICO]
     assert table.state.sheets[ALESSANDRO].dots == (6, 7)
-    assert table.outcome is None and table.state.turn == 7                    # who will win, Alessandro or Mauro?
+    assert table.outcome is None and table.state.turn == 7                    # the rulebook ends here, undecided
 
 
 def test_a_word_lands_in_the_lowest_row_with_room_or_on_a_letter() -> None:
@@ -153,7 +153,7 @@ def test_earlier_sunk_never_beats_later_sunk() -> None:
     with_cells(table, 2, sea("AAAA", "AAAAA"))
     say_and_write(table, 1, "Mare", [58, 57, 56, 48])
     say_and_write(table, 2, "Nave", [58, 57, 56, 48])
-    table.play(0, {"type": "pass"})                           # sinks now, with most white cells
+    table.play(0, {"type": "pass"})                           # sinks now, with the most white cells
     everybody_ready(table)                                    # then the pile's line sinks the other two
     assert table.outcome is not None and table.outcome.winners == (1,) and table.outcome.scores[0] == 0
 
@@ -252,7 +252,7 @@ def test_lying_in_wait_a_call_costs_one_line_and_no_more(referee: str) -> None:
     say_and_write(table, 0, "Cane")
     say_and_write(table, 1, "Muro")
     table.play(0, {"type": "contest", "accused": 1, "reason": "category"})
-    table.play(1, {"type": "contest", "accused": 0, "reason": "category"})       # a call in vain is free
+    table.play(1, {"type": "contest", "accused": 0, "reason": "category"})       # an unsuccessful call is free
     everybody_ready(table)
     assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
 

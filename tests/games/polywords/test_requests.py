@@ -53,7 +53,7 @@ def test_every_shape_is_one_path_however_turned(shape: str) -> None:
 
 def test_strict_shapes_are_written_as_drawn() -> None:
     assert follows("RRD", (0, 1, 2, 10), strict=True)
-    assert not follows("RRD", (10, 2, 1, 0), strict=True)      # from the wrong end
+    assert not follows("RRD", (10, 2, 1, 0), strict=True)      # from the other end
     assert not follows("RRD", (2, 1, 0, 8), strict=True)       # mirrored
     assert follows("RRD", (2, 1, 0, 8)) and not follows("RRD", (0, 1, 2, 3))
 
@@ -74,7 +74,7 @@ def test_hard_cards_are_two_in_every_deck() -> None:
 
 
 def test_in_the_whole_deck_the_two_hard_cards_are_seldom_seen() -> None:
-    """Gonfio and In agguato turn eight cards of forty: 0.4 hard ones a game on average, not two."""
+    """Gonfio and In agguato turn eight of forty cards: 0.4 hard ones a game on average, not two."""
     hard_ids, met = {card.id for card in category_cards("it") if card.hard}, 0
     for seed in range(300):
         seen: list[str] = []
@@ -102,7 +102,7 @@ def test_every_pair_drawn_has_three_everyday_answers(language: str, hard: bool) 
 @pytest.mark.parametrize(("id", "variant"), [("palla", "gonfio"), ("polpo", "agguato")])
 def test_every_category_laid_beside_letters_or_a_shape_has_three_everyday_answers(
         id: str, variant: str, language: str, hard: bool) -> None:
-    """In Gonfio three that hold two of the letters, in agguato three as long as the shape: over whole games."""
+    """In Gonfio three answers hold two of the letters, in agguato three have the shape's length: over whole games."""
     for seed in range(12):
         table = Table(id, 2, seed=seed, options={"variant": variant, "hard": hard, "words": language, "hourglass": 45})
         seen = set()
@@ -181,7 +181,7 @@ def test_in_manta_no_pair_is_hopeless_however_it_is_laid(language: str, hard: bo
 
 
 def test_in_whole_games_hard_cards_are_as_rare_as_in_the_book() -> None:
-    """Two in a deck of forty, of which eight are turned: unfit cards leave the share of hard ones alone."""
+    """Two in a deck of forty, eight of them turned: discarding unfit cards does not change the share of hard ones."""
     hard_ids, met, games_played = {card.id for card in category_cards("it") if card.hard}, 0, 120
     for seed in range(games_played):
         chance, seen = Chance(seed), list[str]()

@@ -1,13 +1,16 @@
-"""The lexicon before samples it was not made from: written by another hand, which had seen no list of the project.
+"""The lexicon measured on samples by writers who had not seen its lists.
 
-`first` was written before forms, articles and specifications were judged as they are now; `second` is a little harder
-and was looked at when the lexicon stood (a rule or two was mended after it, so it flatters by that much); `third_en`
-is a later English one, before which 6 % of the fine answers fell (plurals of several words, measures, comparisons), and
-holds forty rows that were added after a look; `fourth_en` was written by yet another hand when all that stood, and
-nothing was mended after it: 1 % of its absurd answers are upheld (one may chair a meeting), 3 % of the fine ones fall;
-`fifth_en` was written by a further hand and measured once: no absurd answer is upheld, under 2 % of the fine ones fall.
-An answer with a sign that is no letter ("Quo vado?") is refused by name before anybody judges it, so it is left out
-here; an accent is dropped on the grid, so a word wrong by its accent alone ("nascì") is the word without it.
+`first` is older than the present rules for forms, articles and specifications. `second` is a little harder; one or two
+rules were corrected after it was read, so its figures flatter slightly. `third_en` is a later English sample. Before
+it, 6 % of the fine answers were refused (plurals of several words, measures, comparisons). Forty of its rows were added
+after a first look.
+
+`fourth_en` is by yet another writer, and no rule was changed after it. 1 % of its absurd answers are accepted (one may
+chair a meeting), and 3 % of the fine ones are refused. `fifth_en` has a further writer and was measured once: no absurd
+answer is accepted, and under 2 % of the fine ones are refused.
+
+An answer with a character that is no letter ("Quo vado?") is refused before the lexicon judges it, so it is left out.
+The grid drops accents, so a word wrong only by its accent ("nascì") counts as the word without it.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from ludoteca.games.polywords import vocabulary, words
 SAMPLES = Path(__file__).parent / "samples"
 FOLDERS = [("it", "first"), ("it", "second"), ("en", "first_en"), ("en", "second_en"), ("en", "third_en"),
            ("en", "fourth_en"), ("en", "fifth_en")]
-A_PLURAL_TOO = {"MELONI"}                                     # melons are welcome at any table
+A_PLURAL_TOO = {"MELONI"}                                     # also the plural of a fruit, so bots may write it
 
 
 def rows(page: str) -> list[list[str]]:

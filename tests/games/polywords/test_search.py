@@ -1,4 +1,4 @@
-"""The exact search over a whole vocabulary: right on small grids, fast on large ones."""
+"""The exact search over a whole vocabulary: correct on small grids, fast on large ones."""
 
 from __future__ import annotations
 

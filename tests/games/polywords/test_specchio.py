@@ -1,4 +1,4 @@
-"""Pesce Specchio: telepathy, erasure, penalties, contests and what stays hidden."""
+"""Pesce Specchio: telepathy, erasure, penalties, contests and hidden words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_arezzo_vanishes_and_ancona_stays() -> None:
     everybody_ready(table)
     federico, simona, nicola = table.state.sheets
     assert federico.cells == OPEN_SEA and federico.words == ("AREZZO",)
-    # Simona's A came from an earlier word: it goes too.
+    # Simona's A belongs to an earlier word: it is erased too.
     assert simona.cells == sea("", "", "", "..ROM...", "....R")
     assert nicola.empty == 58 and "ANCONA" in nicola.words
     assert table.state.turn == 2 and table.state.due == (0, 0, 0)
@@ -39,7 +39,7 @@ def test_nothing_written_costs_two_bottles_that_the_player_places() -> None:
     table = cities_with_a()
     write(table, FEDERICO, "Arezzo")
     write(table, SIMONA, "Arezzo")
-    table.expire()                                            # Nicola was still writing: a draft vanishes
+    table.expire()                                            # Nicola was still writing: the draft is discarded
     everybody_ready(table)
     assert table.state.phase == "bottles" and table.actors == {NICOLA}
     table.play(NICOLA, {"type": "bottle", "cell": 5})
@@ -94,7 +94,7 @@ def test_one_cannot_tell_a_pass_from_a_word_before_the_reveal() -> None:
 
 
 def contested(table: Table, reason: str = "category") -> None:
-    """Nicola wrote a fish where a city was asked for; Federico objects."""
+    """Nicola wrote a fish where a city was asked for; Federico contests it."""
     write(table, FEDERICO, "Arezzo")
     write(table, SIMONA, "Ancona")
     write(table, NICOLA, "Acciuga")
@@ -110,7 +110,7 @@ def test_a_contest_shows_evidence_and_is_voted_by_the_others() -> None:
     table.play(SIMONA, {"type": "vote", "right": False})
     assert table.state.disputes[0].guilty and table.state.due == (0, 0, 2)
     everybody_ready(table)
-    assert "ACCIUGA" in table.state.sheets[NICOLA].words and table.state.sheets[NICOLA].empty == 57    # it stays
+    assert "ACCIUGA" in table.state.sheets[NICOLA].words and table.state.sheets[NICOLA].empty == 57    # the word stays
     drop_bottles(table)
     assert table.state.sheets[NICOLA].bottles == 2
 
@@ -158,7 +158,7 @@ def test_a_word_is_contested_once_never_ones_own_never_one_that_is_not_there() -
         assert refusal.value.code == code
 
 
-def test_a_word_found_wrong_erases_no_other_word() -> None:
+def test_a_word_found_wrong_is_not_erased() -> None:
     table = cities_with_a(referee="auto")
     for seat in (FEDERICO, SIMONA):
         write(table, seat, "Acciuga")
@@ -166,7 +166,7 @@ def test_a_word_found_wrong_erases_no_other_word() -> None:
     table.play(NICOLA, {"type": "contest", "accused": FEDERICO})
     everybody_ready(table)
     assert [sheet.empty for sheet in table.state.sheets] == [57, 57, 60]
-    assert table.state.due == (2, 2, 0)           # the same word falls with it
+    assert table.state.due == (2, 2, 0)           # the same word is wrong, too
 
 
 def test_who_wrote_the_same_word_neither_contests_it_nor_votes_on_it() -> None:

@@ -1,4 +1,4 @@
-"""The text interface of Polywords: neighbours, costs and paths; a word without cells goes where it costs least."""
+"""The text interface of Polywords: neighbours, costs and paths; a word without cells takes its cheapest path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lexicon decided stays decided: a log replays to the same game under better, or quite other, word lists."""
+"""Decisions of the lexicon are in the log: it replays to the same game with better or entirely different word lists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.polywords.seas import drop_bottles, everybody_ready, write
 
 @contextmanager
 def another_lexicon() -> Iterator[None]:
-    """Every yes is a no, and the deck of categories is another."""
+    """A lexicon that inverts every answer and has another deck of categories."""
     is_word, verdict, evidence, categories = words.is_word, words.verdict, words.evidence, words.categories
     flipped: dict[str, Callable[..., Any]] = {
         "is_word": lambda *asked: not is_word(*asked),
@@ -46,7 +46,7 @@ def without_stamps(log: dict[str, Any]) -> dict[str, Any]:
 
 
 def outlives_the_lexicon(table: Table) -> bool:
-    """Whether the table replays to itself under another lexicon, and would not but for its stamps."""
+    """Whether the table replays to itself with another lexicon, and would not without its stamps."""
     with another_lexicon():
         same = Table.replay(table.log) == table
         try:
@@ -108,7 +108,7 @@ def test_medusas_words_stay_right_and_take_the_same_cards() -> None:
 
 @pytest.mark.parametrize("game", ["specchio", "pagliaccio", "palla", "manta", "polpo", "medusa"])
 def test_a_whole_game_is_the_same_under_another_lexicon(game: str) -> None:
-    options = {} if game in ("medusa", "manta") else {"referee": "auto"}      # these two have no contests to decide
+    options = {} if game in ("medusa", "manta") else {"referee": "auto"}      # these two have no contests
     table = playout(Table(game, seed="stamps", options=options), Chance(5))
     with another_lexicon():
         assert Table.replay(table.log) == table

@@ -1,4 +1,4 @@
-"""What is covered stays so, whoever has looked at the same table before."""
+"""Hidden words stay hidden, whatever views of the same table were made before."""
 
 from __future__ import annotations
 

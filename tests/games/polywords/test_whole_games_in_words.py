@@ -1,4 +1,4 @@
-"""Whole games of words by ear: who hears nothing but what is told, and types, writes words and comes to the end."""
+"""Whole games of Polywords in the text interface: a player who only reads the text writes words and finishes."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ NAMES = ("Anna", "Bea", "Carlo", "Dora")
 SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
 
 
-game("manta")                       # brings its texts
+game("manta")                       # registers its texts
 NAMED = {sentence("manta", f"category-{each.id.replace('_', '-')}", "it"): each.id for each in words.categories("it")}
 CATEGORY = "|".join(sorted(map(re.escape, NAMED), key=len, reverse=True))
 
 
 def known(category: str) -> Iterable[str]:
-    """What comes to one's mind when a category is named."""
+    """Words that come to mind for a category."""
     return words.everyday_members(NAMED[category], "it")
 
 
 def fitting(told: str, mind: Iterable[str]) -> Iterator[str]:
-    """Words for what was asked, as they come to mind."""
+    """Words for the request, as they come to mind."""
     if race := re.search(rf"della categoria ({CATEGORY}) e prendi la sua carta: (.*) lettere", told):
         yield from (word for word in known(race[1]) if str(len(words.normalise(word))) in race[2])
     for length, category in re.findall(rf"(\d) lettere ({CATEGORY})", told):
@@ -46,14 +46,14 @@ def fitting(told: str, mind: Iterable[str]) -> Iterator[str]:
 
 
 class Listener:
-    """Somebody with their eyes shut: has the lines of their chair, and a dictionary in their head."""
+    """A player without a screen: uses the text of their seat and a dictionary."""
 
     def __init__(self, game: str) -> None:
         self.game, self.wrote = game, 0
         self.mind = words.playable("it", 4.0)
 
     def says(self, table: Any) -> Any:
-        """The move they type: what is told decides, and what was refused is not said again."""
+        """The next line to type: it follows from the text, and refused words are not repeated."""
         view = table.view(0)
         told = account(self.game, view, 0, "it", NAMES)
         for said in self.thoughts(told):

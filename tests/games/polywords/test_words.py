@@ -1,4 +1,4 @@
-"""The lexicon: spelling, validity, categories, evidence, and the measured promises about all of them."""
+"""The lexicon: spelling, validity, categories, evidence, and measured accuracy."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_everyday_answers_are_accepted(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_written_after_the_lists_are_accepted_too(language: str) -> None:
-    """A second sample, less obvious and never looked at while the lists were written."""
+    """A second sample with rarer words, not read while the lists were written."""
     accepted = total = 0
     for category, answers in sections(f"later_answers_{language}.txt").items():
         accepted += sum(words.verdict(answer, category, language) == "yes" for answer in answers)
@@ -253,7 +253,7 @@ def test_answers_written_after_the_lists_are_accepted_too(language: str) -> None
     assert accepted >= 0.85 * total
 
 
-# Nothing in one row can be taken for something in another row.
+# No member of one row could belong to another row.
 WORLDS = [
     ["animale", "animale_acquatico", "uccello", "insetto", "rettile"],
     ["citta", "nazione", "capitale"],
@@ -285,7 +285,7 @@ def test_answers_of_clearly_other_categories_are_not_accepted(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_even_all_pairs_together_stay_under_two_percent(language: str) -> None:
-    """With no pair left out at all, not even birds among animals."""
+    """With all pairs, even birds among animals."""
     wrong = total = 0
     for category, answers in EVERYDAY[language].items():
         for asked in EVERYDAY[language]:
