@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ludoteca.cli.arguments import Commands, add_also, between, bring_all
 from ludoteca.rules import Table
+from ludoteca.rules.table import LogData
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         database="memory:", look_at=str(arguments.log), log_level="warning"))
 
 
-def read_log(path: Path, until: int | None = None) -> tuple[dict[str, Any], Table] | None:
+def read_log(path: Path, until: int | None = None) -> tuple[LogData, Table] | None:
     """The log of a file and its table after `until` entries; None, with a line on stderr, where it cannot be read."""
     import msgspec
 

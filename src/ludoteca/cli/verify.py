@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.cli.arguments import Commands, add_also, bring_all
 from ludoteca.cli.replay import read_log
 from ludoteca.rules import Table
+from ludoteca.rules.table import LogData
 
 Finding = tuple[str, bool, str]
 """What was checked, whether it is right, and what was found."""
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if valid else 1
 
 
-def findings(log: dict[str, Any], table: Table) -> Iterator[Finding]:
+def findings(log: LogData, table: Table) -> Iterator[Finding]:
     wrong = first_wrong_entry(table, log["entries"])
     yield ("mosse · moves", wrong is None, str(table.position) if wrong is None else
            f"la {wrong} racconta altro da quel che succede · entry {wrong} does not match what happens")

@@ -25,6 +25,7 @@ else:
         """Create a type variable. Its default (PEP 696) is for type checkers only: Python 3.11 has none."""
         return typing.TypeVar(name, **more)
 
+JsonObject: TypeAlias = dict[str, JsonValue]
 Seat: TypeAlias = int
 Millis: TypeAlias = int
 

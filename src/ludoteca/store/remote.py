@@ -234,7 +234,7 @@ class RemoteStore:
         self.__dict__[name] = call
         return call
 
-    def _ask(self, name: str, words: tuple[Any, ...], facts: dict[str, Any]) -> asyncio.Future[Any]:
+    def _ask(self, name: str, words: tuple[Any, ...], facts: dict[str, object]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._line is None:
             future.set_exception(Unavailable("the process that holds the store is gone"))

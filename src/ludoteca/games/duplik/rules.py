@@ -61,6 +61,7 @@ from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Ste
 from ludoteca.rules.game import Line, Work
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
+from ludoteca.rules.values import JsonObject
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
@@ -399,7 +400,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return "consent"
         return "never"
 
-    def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
+    def consult(self, question: Mapping[str, str]) -> JsonObject | None:
         """The stamps of one drawer of the tray, or one stamp in another pose."""
         if "pose" in question:
             return collage.in_pose(question.get("stamp", ""), question["pose"])
@@ -418,7 +419,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     def sayable(self, view: View, seat: Seat) -> Iterator[str]:
         return spoken.sayable(view, seat)
 
-    def heard(self, event: Any) -> dict[str, Any]:
+    def heard(self, event: Any) -> JsonObject:
         return spoken.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from ludoteca.games.duplik.collage import GROUPS
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted, Features
@@ -42,6 +41,7 @@ from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Seat
 from ludoteca.rules.speech import Chair, Choice, Free, Misread, Number, Phrase, Question, Row, flat, ways
+from ludoteca.rules.values import JsonObject
 from ludoteca.rules.words import (
     Both,
     Sentence,
@@ -477,9 +477,9 @@ DRAWER = Choice({group: f"told-drawer-{group}" for group in GROUPS})
 QUESTIONS = (Question("ask-drawer", ask_drawer, group=DRAWER), Question("ask-paper", ask_paper, author=AUTHOR))
 
 
-def heard(event: object) -> dict[str, Any]:
+def heard(event: object) -> JsonObject:
     """The words of an event: titles and criteria in both languages, names, and points by name."""
-    facts: dict[str, Any] = {}
+    facts: JsonObject = {}
     for name in ("title", "text"):
         if hasattr(event, f"{name}_it"):
             facts[name] = Both(getattr(event, f"{name}_it"), getattr(event, f"{name}_en"))

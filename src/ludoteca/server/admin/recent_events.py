@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from typing import Any
 
 import msgspec
+
+from ludoteca.rules.values import JsonObject
 
 KEPT = 200
 FOR_ADMIN = frozenset({"reported", "kicked", "open"})
@@ -18,7 +19,7 @@ class RecentEvent(msgspec.Struct, frozen=True):
     at: int
     level: str
     event: str
-    facts: dict[str, Any]
+    facts: JsonObject
 
 
 class RecentEvents:
@@ -27,7 +28,7 @@ class RecentEvents:
     def __init__(self) -> None:
         self.lines: deque[RecentEvent] = deque(maxlen=KEPT)
 
-    def add(self, at: float, level: str, event: str, facts: dict[str, Any]) -> None:
+    def add(self, at: float, level: str, event: str, facts: JsonObject) -> None:
         if level == "info" and event not in FOR_ADMIN and not event.startswith("desk_"):
             return
         if level == "error" and (error := sys.exc_info()[0]) is not None:

@@ -24,6 +24,7 @@ from ludoteca.bots import bot as find_bot
 from ludoteca.rules import Chance, Seat, Table
 from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.values import JsonObject
 
 LONGEST_THOUGHT = 30.0           # seconds: who thinks longer is stuck, and plays anything legal instead
 PR_SET_PDEATHSIG = 1             # Linux: a signal for when the parent dies
@@ -63,7 +64,7 @@ class BotEngine(Protocol):
 
     async def think(self, question: BotRequest) -> BotMove: ...
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
+    async def play_alone(self, header: JsonObject, seat: Seat = 0) -> SoloResult | None:
         """The maestro's result at the same deal in this chair; None if there is none."""
 
     async def close(self) -> None: ...
@@ -95,7 +96,7 @@ def choose_move(question: BotRequest) -> BotMove:
 LONGEST_GAME = 2_000             # entries: a game played alone to compare with is over long before
 
 
-def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> SoloResult | None:
+def play_alone(header: JsonObject, seat: Seat = 0, level: Level = "maestro") -> SoloResult | None:
     """The maestro's result at the deal of this log, with an artigiano in every other chair. None if it does not end."""
     table = Table.from_header(header)
     minds = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
@@ -116,7 +117,7 @@ def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro")
 class InlineEngine:
     """Chooses in this process: for tests and for quick bots."""
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
+    async def play_alone(self, header: JsonObject, seat: Seat = 0) -> SoloResult | None:
         return await asyncio.to_thread(play_alone, header, seat)
 
     def warm(self, game: str, level: str) -> None: ...
@@ -190,7 +191,7 @@ class BotProcess:
             self.stop()
             raise
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat) -> SoloResult | None:
+    async def play_alone(self, header: JsonObject, seat: Seat) -> SoloResult | None:
         played: SoloResult | None = await self._run(play_alone, header, seat, longest=STARTING)
         return played
 
@@ -251,7 +252,7 @@ class PoolEngine:
         finally:
             self._free.put_nowait(mind)
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
+    async def play_alone(self, header: JsonObject, seat: Seat = 0) -> SoloResult | None:
         mind = await self._free.get()
         try:
             return await mind.play_alone(header, seat)

@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
 from ludoteca.rules import Seat
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.bot_workers.engine import BotEngine, BotMove, BotRequest, SoloResult
 from ludoteca.store.remote import Frames
 
@@ -39,7 +39,7 @@ class Think(PoolRequest, frozen=True):
 class PlayAlone(PoolRequest, frozen=True):
     """Let the maestro play this deal."""
 
-    header: dict[str, Any]
+    header: JsonObject
     seat: Seat
 
 
@@ -132,7 +132,7 @@ class SharedEngine:
         answer = await self._ask(lambda number: Think(number, question))
         return answer.thought or BotMove(stumbled="NoAnswer")
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> SoloResult | None:
+    async def play_alone(self, header: JsonObject, seat: Seat = 0) -> SoloResult | None:
         return (await self._ask(lambda number: PlayAlone(number, header, seat))).alone
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from ludoteca.rules import Table
 from ludoteca.rules.refusal import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
+from ludoteca.rules.table import LogData
 from ludoteca.server.history.positions import Result, read_result
 from ludoteca.server.people.opt_ins import OptIn
 from ludoteca.server.persistence.log_codec import whole_log
@@ -68,14 +69,14 @@ def given(result: Result, willing: frozenset[str]) -> bool:
     return bool(people) and not unnamed and plain and set(people) <= willing
 
 
-def anonymous(log: Mapping[str, Any], result: Result) -> dict[str, Any] | None:
+def anonymous(log: LogData, result: Result) -> LogData | None:
     """What is given of a game; None where its options are not plain, or it does not replay without them.
 
     Table time begins at 0. Left out: how the seed was mixed, wall times, names, chat, links, ids of guests and tables.
     """
     start = log.get("at", 0)
     entries = [{**_plain(entry), "at": entry["at"] - start} for entry in log["entries"]]
-    bare = {key: log[key] for key in ("game", "version", "seats", "seed", "options") if key in log}
+    bare: LogData = {key: log[key] for key in ("game", "version", "seats", "seed", "options") if key in log}
     bare["entries"] = entries
     if "known" in log or log.get("before") or _written(bare["options"], find_game(log["game"]).Options):
         return None
@@ -89,7 +90,7 @@ def anonymous(log: Mapping[str, Any], result: Result) -> dict[str, Any] | None:
     return {"format": FORMAT, **bare, "players": players, "scores": outcome.scores, "winners": outcome.winners}
 
 
-def _plain(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _plain(entry: LogData) -> LogData:
     kept = ("seat", "move", "known", "back", "agreed", "more")
     return {key: entry[key] for key in kept if entry.get(key) is not None}
 

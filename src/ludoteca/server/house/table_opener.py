@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from ludoteca.protocol.http_history import SentLog, SentReplay
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.history.positions import begin_in, other_chairs, read_result, same_chairs, taken_in
 from ludoteca.server.house.dailies import Dailies
 from ludoteca.server.house.limits import Limits
@@ -38,7 +38,7 @@ class TableOpener:
         self.dailies = Dailies(services, self)
 
     async def open(
-        self, host: GuestRow, game: str, options: dict[str, Any] | None = None, seats: int | None = None,
+        self, host: GuestRow, game: str, options: JsonObject | None = None, seats: int | None = None,
         slow: bool = False,
     ) -> Room:
         """A new table with its host in the first chair."""

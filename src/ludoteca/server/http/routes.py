@@ -10,12 +10,12 @@ from aiohttp import web
 
 from ludoteca.protocol import admin, http, http_history, http_lessons
 from ludoteca.protocol.http_history import SentReplay
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.http.api import admin as front_desk
 from ludoteca.server.http.api import daily, games, guests, history, lessons, status, tables, web_push
 from ludoteca.server.http.openapi import page
 from ludoteca.server.http.responses import json_response
 
-JSON_OBJECT = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -49,7 +49,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/guests/me/feats/{game}", guests.my_feats, "What I have achieved in a game",
           gives=list[http_history.Feat], guest=True),
     Route("GET", "/api/games", games.list_games, "The games of the house", gives=list[http.GameOnShelf]),
-    Route("GET", "/api/games/{game}/moves", games.moves_schema, "JSON schema of a game's moves", gives=JSON_OBJECT,
+    Route("GET", "/api/games/{game}/moves", games.moves_schema, "JSON schema of a game's moves", gives=JsonObject,
           refuses=(404,)),
     Route("POST", "/api/tables", tables.new_table, "Open a table, or begin one in a log", http.NewTable,
           http.TableSummary, guest=True, refuses=(404, 409, 413, 429)),
@@ -117,8 +117,8 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/lessons/{game}", lessons.lesson, "A guided first game: look, or do what comes next",
           http_lessons.Learning, http_lessons.LessonTable, refuses=(404, 409, 413)),
     Route("GET", "/api/games/{game}/schema", games.schemas, "JSON schemas of a game's options, moves, events and view",
-          gives=JSON_OBJECT, refuses=(404,)),
-    Route("GET", "/api/games/{game}/books", games.books, "What a game's open books answer", gives=JSON_OBJECT,
+          gives=JsonObject, refuses=(404,)),
+    Route("GET", "/api/games/{game}/books", games.books, "What a game's open books answer", gives=JsonObject,
           refuses=(404,)),
     Route("GET", "/api/privacy/{lang}", status.privacy_page, "What the house knows of people, and for how long",
           gives=str, kind="text/markdown", refuses=(404,)),
@@ -139,7 +139,7 @@ ROUTES: tuple[Route, ...] = (
           admin.DeskMessage, admin.DeskPage, desk=True, refuses=(404, 409, 410, 413), at_table=True),
     Route("GET", "/api/voice", status.voice, "Servers that help voices across networks", gives=http.VoiceServers,
           guest=True),
-    Route("GET", "/api/openapi.json", openapi, "This description", gives=JSON_OBJECT),
+    Route("GET", "/api/openapi.json", openapi, "This description", gives=JsonObject),
     Route("GET", "/healthz", status.health, "Whether the house is open and well", gives=http.Health, also=(503,)),
     Route("GET", "/metrics", status.metrics, "Counters for Prometheus, from this machine only", gives=str,
           kind="text/plain", refuses=(404,)),

@@ -28,7 +28,7 @@ class ScreenApproval:
     """What the big screens of one table may show."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, Any] = {}         # mark -> the work itself
+        self._waiting: dict[str, object] = {}         # mark -> the work itself
         self._judged: dict[str, bool] = {}         # mark -> whether it may be shown
         self.number = 0
 

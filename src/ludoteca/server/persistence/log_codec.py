@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.protocol.messages import encode
 from ludoteca.rules import Entry, Step, Table, Unreadable
+from ludoteca.rules.table import LogData
 from ludoteca.store import LogRow
 
 
@@ -49,7 +50,7 @@ def last_anchor(rows: list[LogRow], position: int) -> ClockAnchor | None:
     return None
 
 
-def whole_log(rows: list[LogRow]) -> dict[str, Any]:
+def whole_log(rows: list[LogRow]) -> LogData:
     """The log of a round as `Table.replay` reads it. Raises Unreadable."""
     try:
         header = msgspec.json.decode(rows[0].entry)

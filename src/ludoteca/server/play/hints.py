@@ -21,6 +21,7 @@ from ludoteca.rules import Entry, Seat, Table
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.text_interface import move_in_words, why
 from ludoteca.rules.texts import sentence
+from ludoteca.rules.values import JsonObject
 from ludoteca.rules.words import Tongue
 from ludoteca.server.bot_workers.engine import BotRequest
 from ludoteca.server.play.round import Round
@@ -141,7 +142,7 @@ class Hints:
 
 
 def explained(
-    header: Mapping[str, Any], entries: Sequence[Entry], now: Any, seat: Seat, language: str, names: Sequence[str],
+    header: JsonObject, entries: Sequence[Entry], now: object, seat: Seat, language: str, names: Sequence[str],
 ) -> str | None:
     """Why a seat made the last of these entries; None while that would reveal what is still hidden."""
     lived = Table.from_header(header)
@@ -152,7 +153,7 @@ def explained(
     return why(lived.game, lived.view(seat), seat, entries[-1].move, language, names)
 
 
-def advice(rules: AnyGame, view: Any, seat: Seat, move: dict[str, Any] | None, language: str) -> str:
+def advice(rules: AnyGame, view: Any, seat: Seat, move: JsonObject | None, language: str) -> str:
     """What a maestro would do and why, in words of the table."""
     if move is None:
         return sentence(TEXTS, "hint-none", language)

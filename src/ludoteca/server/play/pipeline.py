@@ -16,6 +16,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Entry, IllegalMove, Millis, Outcome, Seat, Step, Table
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.registry import AnyGame
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.persistence.log_codec import ClockAnchor, entry_row
 from ludoteca.server.persistence.table_writer import TableWriter
 from ludoteca.server.play.broadcast import PublicInfo
@@ -54,7 +55,7 @@ class AddTimeAction(msgspec.Struct, frozen=True):
 class Submission(msgspec.Struct, frozen=True, gc=False):
     """One request that may become a log entry."""
 
-    action: dict[str, Any] | TakeBackAction | AddTimeAction | Expiry     # a dict: a move as the client wrote it
+    action: JsonObject | TakeBackAction | AddTimeAction | Expiry     # a dict: a move as the client wrote it
     seat: Seat | None
     arrived: float                                 # wall clock, ms
     round_trip: float = 0.0                        # ms; 0 for bots and the server

@@ -14,6 +14,7 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Company, Entry, Game, IllegalMove, Millis, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.rules.honours import Deed, chosen
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.bot_workers.engine import SoloResult
 from ludoteca.server.persistence.log_codec import reopen
 from ludoteca.server.play.audience_batch import AudienceBatch
@@ -269,7 +270,7 @@ class Round:
     def enqueue(self, job: Job) -> None:
         self._host.enqueue(job)
 
-    def play_bot(self, seat: Seat, move: dict[str, Any], reply: Reply) -> Awaitable[None]:
+    def play_bot(self, seat: Seat, move: JsonObject, reply: Reply) -> Awaitable[None]:
         """A bot's move. Raises IllegalMove."""
         return self.pipeline.submit(Submission(move, seat, self._services.wall(), source="bot", reply=reply))
 
@@ -293,7 +294,7 @@ class Round:
 
     # -- moves
 
-    def play(self, session: Session, move: dict[str, Any], arrived: float, key: str, reply: Reply) -> Awaitable[None]:
+    def play(self, session: Session, move: JsonObject, arrived: float, key: str, reply: Reply) -> Awaitable[None]:
         """A person's move. Raises IllegalMove; that of a claim goes to `reply`, once the race is judged."""
         seat = session.seat
         if seat is None or self.outcome is not None or not self.clock.running:

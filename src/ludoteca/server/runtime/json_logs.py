@@ -17,7 +17,7 @@ class JsonLines(logging.Formatter):
     """A record as JSON. Of an error: its kind and where it happened, not its words, which might quote a secret."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(), "logger": record.name, "event": record.getMessage()}
         line.update(getattr(record, "facts", {}))

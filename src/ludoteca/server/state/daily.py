@@ -19,6 +19,7 @@ from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Seat, Table
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.state.room_state import RoomState, Seating, Today
 from ludoteca.server.state.transitions import bot_for
 
@@ -32,7 +33,7 @@ class Deal(msgspec.Struct, frozen=True):
     name: str
     game: str
     marks: tuple[int, ...]
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
     seats: int = 1
     worded: bool = False                           # played with the words of a language, and compared within it
     dated: bool = False                            # the rules want to know the date
@@ -86,12 +87,12 @@ def words_of(deal: Deal, language: str) -> str:
     return "" if not deal.worded else language if language in ("it", "en") else "en"
 
 
-def options_of(deal: Deal, day: str, language: str) -> dict[str, Any]:
+def options_of(deal: Deal, day: str, language: str) -> JsonObject:
     more = {"words": words_of(deal, language)} if deal.worded else {}
     return {**deal.options, **more, **({"day": day} if deal.dated else {})}
 
 
-def new_table(today: Today, options: dict[str, Any]) -> Table:
+def new_table(today: Today, options: JsonObject) -> Table:
     """The day's table as it begins for every guest."""
     deal = DEALS[today.name]
     return Table(deal.game, deal.seats, seed_of(today), options)
@@ -114,7 +115,7 @@ def find(name: str) -> Deal:
     return deal
 
 
-def check_day(options: dict[str, Any], today: str) -> None:
+def check_day(options: JsonObject, today: str) -> None:
     """Refuse an option `day` of an ordinary table unless that day is over."""
     day = options.get("day")
     if isinstance(day, str) and day >= today:
@@ -138,7 +139,7 @@ def check_request(state: RoomState, request: Any) -> None:
 
 # -- its chairs, and days in a row
 
-def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:
+def seated(state: RoomState, deal: Deal, options: JsonObject) -> RoomState:
     """The state with the person in the chair that acts first and bots in all others, with the seed of the day."""
     assert state.daily is not None
     chair = chair_of(new_table(state.daily, options))

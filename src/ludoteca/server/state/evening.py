@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Outcome
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.state.room_state import PlayedGame, RoomState, Seating, Sitter
 from ludoteca.server.state.transitions import ON, accept_options
 
@@ -96,7 +96,7 @@ def change_game(room: RoomState, game: str) -> RoomState:
     chairs += (Seating(),) * (rules.seats[0] - len(chairs))
     slow = room.slow and rules.unhurried is not None
     wanted = dict(rules.unhurried or {}) if slow else {}
-    options: dict[str, Any] = msgspec.to_builtins(accept_options(wanted, rules, len(chairs)))
+    options: JsonObject = msgspec.to_builtins(accept_options(wanted, rules, len(chairs)))
     return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={}, slow=slow, again=())
 
 

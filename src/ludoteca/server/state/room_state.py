@@ -10,6 +10,7 @@ from ludoteca.bots import Level
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.room_view import Advice, Phase
 from ludoteca.rules import Seat
+from ludoteca.rules.values import JsonObject
 from ludoteca.store import RoomRow
 
 BOT_NAMES = (
@@ -74,7 +75,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     game: str
     host: str
-    options: dict[str, Any]
+    options: JsonObject
     chairs: tuple[Seating, ...]
     people: dict[str, str]                         # guest -> name
     bot_seed: str                                  # secret: what bots draw from

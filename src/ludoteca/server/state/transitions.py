@@ -12,6 +12,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.protocol.room_view import Advice
 from ludoteca.rules import IllegalMove, Seat
 from ludoteca.rules.registry import AnyGame
+from ludoteca.rules.values import JsonObject, JsonValue
 from ludoteca.server.state.room_state import BOT_NAMES, RoomState, Seating
 
 ON = ("playing", "paused")
@@ -147,7 +148,7 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
     return room.with_chair(seat, Seating("person", guest, wins=chair.wins))
 
 
-def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
+def set_options(room: RoomState, options: JsonObject, game: AnyGame) -> RoomState:
     _not_settled(room)
     if room.slow:
         options = {**options, **(game.unhurried or {})}
@@ -161,7 +162,7 @@ def make_slow(room: RoomState, game: AnyGame) -> RoomState:
     return room.but(slow=True)
 
 
-def accept_options(options: Mapping[str, Any], game: AnyGame, seats: int | None = None) -> Any:
+def accept_options(options: Mapping[str, JsonValue], game: AnyGame, seats: int | None = None) -> Any:
     """Options that a client sent, as the game reads them, checked against the number of chairs.
 
     A refusal speaks the game's own texts.

@@ -12,6 +12,7 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import TEXTS, Refused
 from ludoteca.rules import Seat
 from ludoteca.rules.text_interface import AskedWhy, account, happened, hear, time_left
+from ludoteca.rules.values import JsonObject
 from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.server.sessions.session import Session
 from ludoteca.server.talk.interfaces import CurrentTable, Views
@@ -52,7 +53,7 @@ class TextBoard:
             text.starts, self._changed(session, request.since)[-RECENT_LINES:], text.asks, text.aloud,
             seconds)))
 
-    async def read_move(self, session: Session, request: messages.Utter) -> dict[str, Any] | None:
+    async def read_move(self, session: Session, request: messages.Utter) -> JsonObject | None:
         """The move a guest says; None where it was a question, which is answered at once. Raises IllegalMove."""
         round = self._table.round
         if round is None or session.screen:
@@ -68,7 +69,7 @@ class TextBoard:
         if isinstance(meant, list):
             session.send(encode(messages.Heard(request.id, meant)))
             return None
-        move: dict[str, Any] = msgspec.to_builtins(meant)
+        move: JsonObject = msgspec.to_builtins(meant)
         return move
 
     def _names(self) -> list[str]:

@@ -19,6 +19,7 @@ from ludoteca.rules import rules_pages
 from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import LANGUAGES
+from ludoteca.rules.values import JsonObject
 from ludoteca.server.http.responses import json_response
 from ludoteca.server.http.static_files import fresh
 
@@ -47,7 +48,7 @@ def _on_shelf(rules: AnyGame) -> http.GameOnShelf:
         schema=options_schema(rules.Options))
 
 
-def options_schema(options: type[Any]) -> dict[str, Any]:
+def options_schema(options: type[Any]) -> JsonObject:
     """The JSON schema of a game's options, its choices in the order the game names them (msgspec sorts them)."""
     schema = msgspec.json.schema(options)
     fields = schema["$defs"][options.__name__].get("properties", {})

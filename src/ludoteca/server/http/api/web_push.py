@@ -130,7 +130,7 @@ class Pusher:
         """The header by which a service knows the house (VAPID)."""
         key = await self.key()
         parts = urlsplit(endpoint)
-        claims: dict[str, Any] = {
+        claims: dict[str, object] = {
             "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_LASTS}
         if contact := os.environ.get("LUDOTECA_PUSH_CONTACT"):     # Apple's service wants one: mailto:you@example.org
             claims["sub"] = contact
