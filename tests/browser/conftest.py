@@ -71,7 +71,7 @@ class House:
     def url(self) -> str:
         if SLOWLY and self._proxy is None:
             self._proxy = SlowProxy(self.port)
-        return f"http://127.0.0.1:{self.port if self._line is None else self._line.port}"
+        return f"http://127.0.0.1:{self.port if self._proxy is None else self._proxy.port}"
 
     def open(self) -> None:
         samples = [
