@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-SHELL = "chromium-headless-shell"    # the same engine without a window around it: a fifth less work for the same tests
+SHELL = "chromium-headless-shell"    # the same engine without a window: a fifth less work for the same tests
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Every window has pages of the browser's own around it, such as toolbar and search. They are not needed here and cost
+# Every window has internal pages of the browser, such as toolbar and search. They are not needed here and cost
 # a third of what a page costs. Chromium reads only the last such list, so this one includes
 # those of Playwright's that matter.
 WITHOUT = ("InitialWebUI", "PreloadTopChromeWebUI", "WebUILocationBar", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
@@ -24,8 +24,10 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 
 def installed(whole: bool = False) -> str | None:
-    """A browser that is there already: named by LUDOTECA_CHROMIUM, on the PATH, or downloaded by Playwright. `whole`:
-    as people have it."""
+    """The path of an existing browser: named by LUDOTECA_CHROMIUM, on the PATH, or downloaded by Playwright.
+
+    `whole` asks for the complete browser instead of the headless shell.
+    """
     named = os.environ.get("LUDOTECA_CHROMIUM")
     if named:
         return named

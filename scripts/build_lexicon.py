@@ -161,7 +161,7 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
             tail[category.id].pop(word, None)
         if category.id in PLACES_AND_PEOPLE:
             for word in tail[category.id].keys() & everyday(language):
-                # Bobby and Grace are words too, but many bear them.
+                # Bobby and Grace are words too, but common names.
                 if language == "it" or "nome" not in category.id or tail[category.id][word] < WELL_BORNE:
                     del tail[category.id][word]
     for category, words in tail.items():
@@ -172,7 +172,7 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
 
 
 def inflection(language: str, dictionary: set[str], zipf: dict[str, float]) -> Inflection:
-    """Who knows the forms of nouns: Morph-it! for Italian, the irregular plurals and the dictionary for English."""
+    """The forms of nouns: from Morph-it! for Italian, from irregular plurals and the dictionary for English."""
     if language == "it":
         nouns, adjectives = ([(letters(form), letters(lemma)) for form, lemma in morphit(part).items()]
                              for part in ("noun", "adj"))
@@ -199,7 +199,7 @@ def write(name: str, content: bytes) -> None:
 
 
 def each(texts: Iterable[str]) -> str:
-    """A small set of words as the store keeps it."""
+    """A small set of words in the format of the store."""
     return " ".join(sorted({letters(text) for text in texts}))
 
 
@@ -223,7 +223,7 @@ def build(language: str) -> None:
     unsaid = unwelcome(language) | vulgar
 
     def welcome(word: str) -> bool:
-        """What a bot may write: at every table, also without family mode."""
+        """Words that a bot may write at every table, also without family mode."""
         return word not in unsaid and profanity.is_fit(word.lower())
 
     accepted: dict[str, int] = defaultdict(int)

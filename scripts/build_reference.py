@@ -70,13 +70,13 @@ def section(thing: Any) -> str:
 
 
 def call(thing: Any) -> str:
-    """How it is called; nothing for what one derives from."""
+    """The signature, or nothing for a class that is only derived from."""
     bare = thing in (game.Game, game.OpenGame, bots.Bot) or (inspect.isclass(thing) and signature(thing) == "()")
     return "" if bare else f"`{thing.__name__}{signature(thing)}`\n\n"
 
 
 def members(kind: type) -> Iterator[str]:
-    """What one may ask of a thing, in the order of its page."""
+    """The public members of a class, in the order of its page."""
     for name, member in vars(kind).items():
         if name.startswith("_"):
             continue
@@ -117,7 +117,7 @@ def spelled(thing: Any, name: str, annotation: Any) -> str:
 
 
 def words(doc: str) -> str:
-    """A docstring as Markdown: what could be typed is set apart."""
+    """A docstring as Markdown, with examples as code blocks."""
     parts = []
     for part in doc.split("\n\n"):
         parts.append(f"```python\n{part}\n```" if part.startswith(">>>") else part)

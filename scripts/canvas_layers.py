@@ -1,4 +1,4 @@
-"""How much is seen of each layer of a Canvas painting, over all orders of three cards of the house deck.
+"""Visible share of each layer of a Canvas painting, over all orders of three cards of the built-in deck.
 
     python -m scripts.canvas_layers        share of layers that are lost
 

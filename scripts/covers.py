@@ -21,9 +21,9 @@ from ludoteca.rules.registry import games
 ROOT = Path(__file__).resolve().parents[1]
 LARGE = ROOT / "docs" / "pictures" / "covers"
 GAMES = ROOT / "client" / "src" / "games"
-# How wide, and how finely each is kept.
+# Width in pixels and quality of each size.
 SIZES = {300: {"avif": 40, "webp": 62}, 450: {"avif": 42, "webp": 64}, 600: {"avif": 46, "webp": 66}}
-# The label on the large cover: where it lies, its ground and its ink.
+# The label on the large cover: its place, background and text colour.
 LABEL = (53, 1088, 456, 1160)
 DAY, NIGHT = ("#FDF6E9", "#231F1A"), ("#171216", "#FDF6E9")
 LABELS = {
@@ -41,7 +41,7 @@ def facts(box: str) -> tuple[str, str]:
 
 
 def labelled(cover: Image.Image, box: str) -> Image.Image:
-    """The cover with its label written anew: a person and how many, a clock and how long."""
+    """The cover with a new label: a person icon with the number of players, a clock with the duration."""
     (left, top, right, bottom), (ground, ink) = LABELS[box]
     wide, tall = (right - left - 2 * EDGE) * SHARP, (bottom - top - 2 * EDGE) * SHARP
     label = Image.new("RGB", (wide, tall), ground)
@@ -71,7 +71,7 @@ def labelled(cover: Image.Image, box: str) -> Image.Image:
 def _written(
     pen: ImageDraw.ImageDraw, x: float, middle: float, words: str, font: ImageFont.FreeTypeFont, ink: str, unit: float,
 ) -> float:
-    """Words from here on, the dash between two numbers as thick as a stem; where they end."""
+    """Draw text from here on, with the dash between two numbers as thick as a stem; return its end."""
     for n, part in enumerate(words.split("–")):
         if n:
             pen.rectangle((x + 4 * unit, middle - 2 * unit, x + 22 * unit, middle + 4 * unit), fill=ink)

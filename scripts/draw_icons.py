@@ -13,7 +13,7 @@ from scripts.browser import installed
 
 PUBLIC = Path(__file__).resolve().parent.parent / "client" / "public"
 WOOD = "#8E6238"
-# Name: side, and how much of it the mark takes. Systems cut a maskable icon down to a circle of 80 %.
+# Name: side in pixels, and the mark's share of it. Systems crop a maskable icon to a circle of 80 %.
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable-512.png": (512, 0.7),
          "icon-maskable-192.png": (192, 0.7), "apple-touch-icon.png": (180, 0.86)}
 

@@ -39,7 +39,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "pagliaccio": (3, {}), "palla": (2, {}), "manta": (4, {}), "polpo": (2, {}), "medusa": (1, {}),
 }
 PATIENCE = 420.0                 # seconds for one game
-BY_HAND = 4                      # turns that are tried by touch first
+BY_HAND = 4                      # turns to try by touch first
 RESTART_AFTER = 4                # moves
 
 SETTLE = """(guest) => {
@@ -91,11 +91,11 @@ BACK = """async () => (await fetch('/api/games')).ok
 
 
 class Failed(Exception):
-    """What an engine did not do."""
+    """A step that failed in an engine."""
 
 
 class House:
-    """A house that can be killed and opened again at the same place."""
+    """A server that can be killed and started again on the same port."""
 
     def __init__(self, data: str) -> None:
         self.data, self.port = data, free_port()
@@ -126,7 +126,7 @@ class House:
 
 
 class Sitting:
-    """One person, one page, one game."""
+    """One player on one page in one game."""
 
     def __init__(self, screen: Screen, house: House, http: aiohttp.ClientSession, game: str) -> None:
         self.screen, self.house, self.http, self.game = screen, house, http, game
@@ -141,7 +141,7 @@ class Sitting:
             return await answer.json()
 
     async def sit(self) -> None:
-        """Come in, fill the chairs, begin."""
+        """Open a table, fill the seats, start the game."""
         seats, options = TABLES[self.game]
         guest = await self.post("/api/guests", {"name": "Anna", "language": "it"})
         self.token = guest["token"]
@@ -204,7 +204,7 @@ class Sitting:
             raise Failed("no move could be typed")
 
     async def by_touch(self) -> bool:
-        """A few touches on what the board offers; whether one of them was a move."""
+        """Touch a few parts that the board offers; return whether a touch made a move."""
         before = self.person.view
         for _ in range(5):
             offered = await self.screen.run(OFFERED)
@@ -219,7 +219,7 @@ class Sitting:
         return False
 
     async def step_back(self) -> None:
-        """Close what a touch has opened, or the show of a moment; the end stays."""
+        """Close a sheet that a touch has opened, or skip a peak; the final scores stay open."""
         if not await self.screen.run(ENDED):
             await self.screen.press("Escape")
 
@@ -242,7 +242,7 @@ class Sitting:
         self.drawn = drawn > before or self.drawn
 
     async def by_words(self) -> None:
-        """What a bot would do, said and typed; what has no words goes by the line."""
+        """Type the bot's move in the text interface; moves without words go over the socket."""
         person = self.person
         view = msgspec.convert(person.view, person.rules.View, str_keys=True)
         move = person.whisper.choose(view, person.seat, person.chance)
@@ -277,7 +277,7 @@ class Sitting:
         return True
 
     async def fall_over(self) -> None:
-        """The house is killed and opens again: the page must come back without help."""
+        """Kill the server and start it again: the page must reconnect by itself."""
         self.restarted = True
         await self.house.kill()
         await asyncio.sleep(0.5)
@@ -287,7 +287,7 @@ class Sitting:
 
 
 async def one(engine: str, game: str, folder: Path) -> str:
-    """One game in one engine; what there is to say of it."""
+    """Play one game in one engine; return the line of the report."""
     with tempfile.TemporaryDirectory() as data:
         house = House(data)
         await house.open()
@@ -329,7 +329,7 @@ async def main(names: list[str], engines: list[str], folder: Path) -> int:
 
 
 def parse(words: list[str] | None = None) -> argparse.Namespace:
-    """Games and engines in the order in which they are listed, in whatever order they were typed."""
+    """Games and engines in their listed order, whatever the order of the arguments."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all): {', '.join(TABLES)}")
     parser.add_argument("--in", dest="engines", nargs="+", metavar="ENGINE", default=[],

@@ -85,12 +85,12 @@ GAMES: dict[str, AnyGame] = {"canvas": CanvasAgain(), "palla": PallaAgain()}
 
 @cache
 def recorded(game: str) -> tuple[Turn, ...]:
-    """A whole game, from the first move to the one that lays the next."""
+    """A whole game, from the first move to the one that deals the next game."""
     return msgspec.json.decode((RECORDED / f"{game}.json").read_bytes(), type=tuple[Turn, ...])
 
 
 def record(game: str) -> tuple[Turn, ...]:
-    """What bots play, children among them; a game is over when the table looks as it did at first."""
+    """Moves of bots, `cucciolo` among them; a game is over when the table looks as at first."""
     table, turns = Table(GAMES[game], SEATS), []
     minds = [bot(game, level) for level in ("apprendista", "cucciolo") * 2]
     laid = plainly(table)
@@ -103,13 +103,13 @@ def record(game: str) -> tuple[Turn, ...]:
 
 
 def plainly(table: Table) -> Any:
-    """What lies on the table, whenever it was laid."""
+    """The state of the table without the time of the deal."""
     lies = msgspec.to_builtins(table.state)
     return {key: value for key, value in lies.items() if key not in ("began", "ends")}
 
 
 def export(game: str) -> dict[str, Any]:
-    """All that a server must know to play the same game: what lies on the table at first, the cards, the moves."""
+    """All that a server needs to play the same game: the first state, the cards, the moves."""
     state = Table(GAMES[game], SEATS).state
     told: dict[str, Any] = {"state": msgspec.to_builtins(state), "moves": recorded(game)}
     if isinstance(state, CanvasState):

@@ -113,7 +113,7 @@ def undecided(known: set[str], language: str) -> list[str]:
 
 
 def italian_adjectives(known: set[str]) -> set[str]:
-    """All forms of the true adjectives; Morph-it! also files nouns such as 'video' and 'caffè' under them."""
+    """All forms of the true adjectives; Morph-it! also lists nouns such as 'video' and 'caffè' as adjectives."""
     table, nouns = morphit("adj"), set(morphit("noun").values())
     graded = {lemma for form, lemma in table.items() if "issim" in form}
     accepted = {lemma for lemma in table.values() if letters(lemma) in known or lemma in graded or lemma not in nouns}
@@ -173,7 +173,7 @@ def hidden_list(name: str) -> set[str]:
 
 
 def unwelcome(language: str) -> set[str]:
-    """What no bot writes in front of a family: every form of the lemmas on the list."""
+    """Words that no bot writes: every form of the lemmas on the list."""
     lemmas = hidden_list(f"unwelcome_{language}")
     if language == "it":
         forms = {letters(form) for part in ("noun", "adj", "verb") for form, lemma in morphit(part).items()

@@ -44,7 +44,7 @@ def italian_plurals(word: str) -> tuple[str, ...]:
 
 
 def italian_feminines(word: str) -> tuple[str, ...]:
-    """What a woman of this trade may be called."""
+    """The feminine forms of a trade's name."""
     for ending, others in (
         ("TORE", ("TRICE", "TORA", "TORESSA")), ("SORE", ("SORESSA", "SORA", "DITRICE")), ("IERE", ("IERA",)),
         ("ICO", ("ICA",)), ("O", ("A", "ESSA")), ("E", ("ESSA", "A")), ("TA", ("TESSA",)),

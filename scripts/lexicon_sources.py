@@ -27,7 +27,7 @@ Tail = dict[str, dict[str, float]]  # category -> word -> score
 
 
 def letters(text: str) -> str:
-    """The normalised word, or nothing when it cannot be written on the grid."""
+    """The normalised word, or the empty string if it cannot be written on the grid."""
     try:
         word = normalise(text)
     except NotLetters:

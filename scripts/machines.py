@@ -1,4 +1,4 @@
-"""Asks whether every machine people have finds a wheel for every part the lock pins: nothing is compiled anywhere.
+"""Checks that every supported machine finds a wheel for every pinned package, so that nothing is compiled.
 
     python -m scripts.machines          (needs uv; `make release` brings it)
 
@@ -25,12 +25,12 @@ BASE_ONLY = ("x86_64-manylinux2014", "aarch64-manylinux2014", "x86_64-unknown-li
 
 
 def pinned(lock: str) -> str:
-    """The versions of a lock, one a line, each with the machines it is for, without sums."""
+    """The versions of a lock, one per line, each with its environment markers and without hashes."""
     return "".join(f"{line.strip()}\n" for line in re.findall(r"^[\w.-]+==[^\\\n]+", lock, re.M))
 
 
 def without_wheels(machine: str, python: str, extras: tuple[str, ...], pins: Path, uv: str) -> str:
-    """What has no wheel there, in uv's words; nothing where all is well."""
+    """The packages without a wheel there, in uv's words; empty if there are none."""
     wanted = [word for extra in extras for word in ("--extra", extra)]
     done = subprocess.run(
         [uv, "pip", "compile", "--quiet", "--python-platform", machine, "--python-version", python,

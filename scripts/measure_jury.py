@@ -1,4 +1,4 @@
-"""What it takes when a whole audience votes: how soon each is answered, and what players of other tables notice.
+"""Measures a vote of a whole audience: reply times of spectators, and the delay of players at other tables.
 
     python -m scripts.measure_jury [--people 5000] [--within 20] [--tables 100]
 
@@ -29,13 +29,13 @@ from ludoteca.rules import Chance, Table
 from scripts.processor_time import cpu, family
 from tests.web.people import ROOT, post, server, visit
 
-AT_ONCE = 24                     # who come in at the same time
+AT_ONCE = 24                     # spectators who connect at the same time
 PATIENCE = 60.0                  # seconds for the last answer
 SEATS = 3
 
 
 def level_game() -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game up to the move that ends it level, and that move."""
+    """A game up to the move that ends it in a tie, and that move."""
     for seed in range(1, 10_000):
         table, chance = Table("canvas", SEATS, seed=seed, options={"vote": True}), Chance(seed)
         while table.outcome is None and table.deadline is None:
@@ -48,7 +48,7 @@ def level_game() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 class Crowd:
-    """Those who watch, and what they hear and are answered."""
+    """The spectators, with the messages and replies they receive."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -105,7 +105,7 @@ class Crowd:
 
 
 async def load(url: str, tables: int, seconds: float) -> str:
-    """How the players of other tables fare."""
+    """Response times of the players at other tables."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "ludoteca.cli", "bench", "load", "--url", url, "--tables", str(tables), "--rate", "5",
         "--seconds", str(seconds), "--also", str(ROOT / "examples" / "corsa.py"), stdout=-1)
@@ -134,11 +134,11 @@ async def measure(asked: argparse.Namespace, console: Console) -> None:
                 seconds = asked.within + 2
                 console.print("silent:", await load(url, asked.tables, seconds))
                 for each in players:
-                    await each.come(table)         # who has said nothing for so long was let go
+                    await each.come(table)         # the server closes connections that were silent for so long
                 mover = players[last["seat"]]
                 assert (await mover.ask("move", move=last["move"]))["type"] == "ok"
                 tied = mover.view["tied"]
-                await asyncio.sleep(2)             # until all have heard what it is about
+                await asyncio.sleep(2)             # until all have received the question
                 used, begun, heard = cpu(processes), time.perf_counter(), (crowd.frames, crowd.bytes)
                 beside = asyncio.ensure_future(load(url, asked.tables, seconds))
                 await crowd.vote(tied, asked.within)
@@ -149,7 +149,7 @@ async def measure(asked: argparse.Namespace, console: Console) -> None:
                 console.print("voting:", await beside)
                 for seat, each in enumerate(players):
                     await each.come(table)
-                    if seat not in tied:           # a no where the vote is over: its time was up
+                    if seat not in tied:           # refused if the vote is over
                         await each.ask("move", move={"type": "vote", "painter": tied[0]})
                 end = time.perf_counter() + PATIENCE
                 while crowd.heard_the_end + crowd.lost < asked.people and time.perf_counter() < end:

@@ -1,4 +1,4 @@
-"""How much a house carries by its number of workers, and how long moves take under what load: figures and a picture.
+"""Measures throughput by number of workers, and latency by load: figures and a chart.
 
     python -m scripts.measure_load --workers 1 2 4 8 --tools 4 --json docs/measured/load.json
     python -m scripts.measure_load --draw          docs/pictures/load.svg from docs/measured/load.json
@@ -25,7 +25,7 @@ WIDTH, HEIGHT, LEFT, TOP, BOTTOM, GAP = 940, 400, 64, 64, 56, 90
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One run. `asked`: moves a second, where they were paced; `pinned`: the server had one core and no more."""
+    """One run. `asked`: moves per second, if they were paced; `pinned`: the server had a single core."""
 
     server: str
     workers: int
@@ -39,7 +39,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def measure(workers: int, tools: int, lines: int, seconds: float, pin: bool) -> Figure:
-    """One house, and so many load tools at once."""
+    """Run one server and so many load tools at once."""
     port = free_port()
     more = ["--workers", str(workers), *(["--pin"] if pin and workers > 1 else [])]
     with opened(ours("ludoteca", ROOT, *more), port, None) as pid:
@@ -47,7 +47,7 @@ def measure(workers: int, tools: int, lines: int, seconds: float, pin: bool) -> 
                    for _ in range(tools)]
         found = [figures(each) for each in running]
     moves = sum(each.moves_s for each in found)
-    busy = mean(each.cpu_us * each.moves_s for each in found)    # each tool sees what all of the house spends
+    busy = mean(each.cpu_us * each.moves_s for each in found)    # each tool sees the processor time of the whole server
     return Figure("ludoteca", workers, lines * tools, None, round(moves), max(each.p50_ms for each in found),
                   max(each.p99_ms for each in found), round(busy / moves, 1))
 
@@ -66,8 +66,7 @@ def axes(left: float, across: Callable[[float], float], up: Callable[[float], fl
 
 
 def draw(figures: list[Figure]) -> str:
-    """Left: moves a second against workers, with what twice the workers at twice the moves would be. Right: p99 against
-    moves a second."""
+    """Left: moves per second by workers, with a line for linear growth. Right: p99 by moves per second."""
     half = (WIDTH - LEFT - GAP) / 2
     bottom = HEIGHT - BOTTOM
 

@@ -1,4 +1,4 @@
-"""What a move costs without the network and the disk: from its JSON to the frames of the four who hear of it.
+"""Measures the cost of a move without network and disk: from its JSON to the frames of four sessions.
 
     python -m scripts.measure_move [--games place canvas palla] [--tables 100] [--times 2] [--tree CHECKOUT ...]
 
@@ -38,7 +38,7 @@ ALL: dict[str, AnyGame] = {"place": PLACE, **GAMES}
 
 
 class Heard:
-    """A table with four open pages, and what its moves cost."""
+    """A table with four sessions, and the cost of its moves."""
 
     def __init__(self, game: AnyGame) -> None:
         presence = Presence()

@@ -1,4 +1,4 @@
-"""What finished tables cost a house that is open: start, memory, pages, with none and with very many of them.
+"""Measures the cost of finished tables to a running server: start, memory, pages; with none and with very many.
 
     python -m scripts.measure_past [--tables 100000]
 
@@ -33,7 +33,7 @@ ASKED = ("/api/games", "/api/tables/mine", "/api/guests/me/games", "/healthz")
 
 
 def played() -> tuple[list[LogRow], Any]:
-    """One game of tris, whole."""
+    """One complete game of tris."""
     table, chance = Table("tris", seed=7), Chance.stream("past")
     rows = [header_row(table)]
     while table.outcome is None:
@@ -44,7 +44,7 @@ def played() -> tuple[list[LogRow], Any]:
 
 
 async def fill(path: Path, tables: int) -> None:
-    """So many tables, each with its finished game."""
+    """Store so many tables, each with its finished game."""
     rows, outcome = played()
     now = int(time.time() * 1000)
     result = encode({"outcome": outcome, "players": [{"kind": "person", "guest": "", "level": None}] * 2,
@@ -68,7 +68,7 @@ async def fill(path: Path, tables: int) -> None:
 
 
 async def look(made: Server) -> dict[str, float]:
-    """An open house: processor time until it was, megabytes, milliseconds of some pages."""
+    """Start a server: processor time until it answers, megabytes, milliseconds of some pages."""
     url = await made.start()
     assert made.process is not None
     worked = Path(f"/proc/{made.process.pid}/stat").read_text().rpartition(")")[2].split()

@@ -27,7 +27,7 @@ NAMES = ("Ada", "Bea", "Carlo", "Dora")
 
 
 async def measure(tables: int, times: int) -> tuple[float, int]:
-    """Microseconds per move, and how many moves that were."""
+    """Microseconds per move, and the number of moves."""
     register(GAME)
     async with Scene() as scene:
         laid = [await scene.table(GAME.id, *NAMES, start=True) for _ in range(tables)]

@@ -1,4 +1,4 @@
-"""What a move costs in processor time, by kind of house: one process, workers, PostgreSQL, pages led one step further.
+"""Measures processor time per move: for one process, workers, PostgreSQL, and pages redirected to the owner.
 
     python -m scripts.measure_scale [--tables 60] [--rate 5] [--seconds 10]
 
@@ -27,7 +27,7 @@ Load = Callable[[str], Awaitable[int]]
 
 
 class Cost:
-    """Microseconds per move: of the processes that own tables, of the front, of the database."""
+    """Microseconds per move: of the processes that own tables, of the process that forwards, of the database."""
 
     def __init__(self, houses: list[Server], postgres: Postgres | None) -> None:
         self._houses = [house.process.pid for house in houses if house.process is not None]
@@ -42,7 +42,7 @@ class Cost:
 
 
 async def measure(load: Load, workers: int, processes: int, postgres: Postgres | None) -> tuple[float, ...]:
-    """Open such a house, play, and count."""
+    """Start such a server, play, and measure."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         houses = []

@@ -1,4 +1,4 @@
-"""How fast the house opens on a slow phone: Lighthouse on the first page and on a table, the middle of three runs.
+"""Measures page loads on a slow phone: Lighthouse on the home page and on a table, the median of three runs.
 
     npm install --prefix build/lighthouse lighthouse
     python scripts/measure_speed.py [--game canvas] [--runs 3]
@@ -31,7 +31,7 @@ FIGURES = {"FCP ms": "first-contentful-paint", "LCP ms": "largest-contentful-pai
 
 
 def look(address: str, port: int, slower: float) -> dict[str, float]:
-    """One run of Lighthouse as it is set for phones: slow 4G, a processor four times slower, an empty cache."""
+    """One run of Lighthouse with its settings for phones: slow 4G, a four times slower processor, an empty cache."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "report.json"
         subprocess.run(
@@ -67,7 +67,7 @@ def main() -> None:
                 line = browser.new_cdp_session(page)
                 runs = []
                 for _ in range(wanted.runs):
-                    # Who the person is stays; nothing of the house does, neither in the cache nor with the worker.
+                    # The guest's identity stays; all cached files go, those of the service worker too.
                     line.send("Network.clearBrowserCache")
                     line.send("Storage.clearDataForOrigin", {
                         "origin": house.url, "storageTypes": "service_workers,cache_storage"})

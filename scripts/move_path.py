@@ -44,7 +44,7 @@ def name_of(code: CodeType) -> str:
 
 
 class Tracer:
-    """Notes calls of the traced modules while `on`: for each entry of the event loop one list, with depths."""
+    """Records calls of the traced modules while `on`: for each entry from the event loop one list, with depths."""
 
     def __init__(self) -> None:
         self.on = False
@@ -79,7 +79,7 @@ WRITER = "store.sqlite.writer.SqliteFile._write_all"     # the bottom of the wri
 
 @contextmanager
 def tracing() -> Iterator[Tracer]:
-    """Traces this thread, and each that is started meanwhile, whenever the tracer is on."""
+    """Trace this thread, and each thread started meanwhile, whenever the tracer is on."""
     tracer = Tracer()
     before = sys.getprofile()
     threading.setprofile(tracer)
@@ -92,7 +92,7 @@ def tracing() -> Iterator[Tracer]:
 
 
 async def calls_of_a_move() -> list[tuple[str, list[tuple[int, str]]]]:
-    """Every entry of the event loop during one move, with its calls."""
+    """Every entry from the event loop during one move, with its calls."""
     with tracing() as tracer:
         async with site(limits=QUIET) as here:
             ada, bea = await here.visit("Ada"), await here.visit("Bea")
@@ -111,7 +111,7 @@ async def calls_of_a_move() -> list[tuple[str, list[tuple[int, str]]]]:
 
 
 async def mark(player: Visitor, other: Visitor, cell: int) -> None:
-    """One move, until both have heard of it."""
+    """Play one move and wait until both players have received it."""
     answer = await player.ask("move", move={"type": "mark", "cell": cell})
     assert answer["type"] == "ok", answer
     await other.hear("update")
@@ -135,7 +135,7 @@ def path() -> list[str]:
 
 
 def listed() -> list[str]:
-    """The lines that the page has now."""
+    """The lines that the page has at present."""
     text = PAGE.read_text("utf-8")
     return text.partition(BEGIN)[2].partition(END)[0].splitlines()
 

@@ -1,4 +1,4 @@
-"""Changes one line after another and asks the tests whether they notice: `make mutants`, or one part by name.
+"""Mutation testing: changes one line after another and runs the tests: `make mutants`, or one part by name.
 
     python -m scripts.mutants                 every part in turn, with progress; writes docs/internals/mutants.md
     python -m scripts.mutants acts store      some parts
@@ -50,7 +50,7 @@ class Part(NamedTuple):
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
-    seconds: int = 600           # after which a test that has not ended waits for something that never comes
+    seconds: int = 600           # after this time a running test is taken to hang
 
 
 def golden(*games: str) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ def kept(*games: str) -> tuple[str, ...]:
         for page in sorted((ROOT / "tests" / "logs").glob("v*/*.json")) if page.stem.partition("-")[0] in games)
 
 
-# Of the checks every game goes through, the quick ones.
+# The quick ones of the conformance checks.
 SECRETS = ("what_is_hidden_is_drawn_afresh", "what_a_seat_meets_comes_from_its_view", "a_game_played_again_is_the_same")
 SHOW = ("peaks_are_short_and_public", "honours_are_true", "taking_back_leads_where_one_was")
 SPEECH = ("everything_told_has_its_words", "what_can_be_said_can_be_done", "what_is_told_hangs_on_the_view_alone",
@@ -178,7 +178,7 @@ PARTS = {
          *(f"tests/room/test_daily.py::test_the_{name}" for name in (
              "end_of_a_try_waits_for_a_store_that_does_not_answer",
              "result_of_the_table_that_counts_is_not_replaced_by_another_tables")),
-         # One evening of the four is enough.
+         # One of the four runs is enough.
          *(f"--deselect=tests/trouble/test_every_write.py::test_a_call_that_fails_in_any_phase_changes_nothing_but_"
            f"the_time[{story}" for story in ("lampo", "corsa", "masterdice")),
          # It reads the source, in which every mutant stands at once.
@@ -197,7 +197,7 @@ PARTS = {
 
 
 def prepare(name: str) -> Path:
-    """A copy of the project in which this part may be broken."""
+    """Make a copy of the project in which mutmut may change this part."""
     room = SCRATCH / name
     shutil.rmtree(room, ignore_errors=True)
     room.mkdir(parents=True)
@@ -212,7 +212,7 @@ def prepare(name: str) -> Path:
 
 
 def settle(name: str, patience: float = 6.0) -> None:
-    """What mutmut is told of a part: what to break, which tests to ask, and how long to wait for their answer."""
+    """The settings of mutmut for a part: the modules to change, the tests to run, the timeout."""
     part, room = PARTS[name], SCRATCH / name
     shutil.copy(ROOT / "pyproject.toml", room)
     modules = ", ".join(f'"src/ludoteca/{each}"' for each in part.modules)
@@ -228,9 +228,9 @@ def settle(name: str, patience: float = 6.0) -> None:
 
 
 def refresh(name: str) -> Path:
-    """The copy of an earlier run with the code and tests of now. Which test touches what is found out again.
+    """Update an earlier run's copy to the present code and tests, and record anew which test covers which line.
 
-    mutmut itself forgets the results of functions that have changed.
+    mutmut itself drops the results of functions that have changed.
     """
     room, house = SCRATCH / name, ROOT / "src" / "ludoteca"
 
@@ -250,7 +250,7 @@ def refresh(name: str) -> Path:
 
 
 def changed(name: str) -> list[str]:
-    """The modules of a part that are not what they were when it was last run."""
+    """The modules of a part that have changed since its last run."""
     return [module for module in PARTS[name].modules if (ROOT / "src" / "ludoteca" / module).read_bytes()
             != (SCRATCH / name / "src" / "ludoteca" / module).read_bytes()]
 
@@ -285,7 +285,7 @@ def run(name: str, children: int, progress: Progress, only: str = "") -> dict[st
 def tried(
     name: str, room: Path, children: int, progress: Progress, bar: TaskID, *mutants: str,
 ) -> dict[str, str]:
-    """What became of these mutants; of all that were not tried yet, where none is named."""
+    """The results of these mutants; without names, of all that have none yet."""
     work = mutmut(room, "run", "--max-children", str(children), *mutants)
     assert work.stdout is not None
     tail, line = "", ""
@@ -301,7 +301,7 @@ def tried(
 
 
 def fates(name: str) -> dict[str, str]:
-    """What became of the mutants of a part. Another case of the letters of SQL is no mutant at all."""
+    """The results of a part's mutants. A mutant that changes only the case of SQL does not count."""
     told, _ = mutmut(SCRATCH / name, "results", "--all", "true").communicate()
     found = dict(re.findall(r"^\s+(\S+): (.+)$", told, re.MULTILINE))
     return {mutant: fate for mutant, fate in found.items()
@@ -310,7 +310,7 @@ def fates(name: str) -> dict[str, str]:
 
 @cache
 def difference(name: str, mutant: str) -> str:
-    """What a mutant of a part changed, in the manner of a patch."""
+    """The change that a mutant makes, as a patch."""
     from mutmut.mutation.diff_apply import get_diff_for_mutant
 
     module = mutant.rpartition(".x")[0].replace(".", "/")
@@ -323,7 +323,7 @@ def alive(found: dict[str, str]) -> list[str]:
 
 
 def judged(found: dict[str, str]) -> list[str]:
-    """Those whose tests ran to an end; the others have no result."""
+    """Mutants whose tests ran to the end; the others have no result."""
     return [mutant for mutant, fate in found.items() if fate in (*SURVIVED, *NOTICED)]
 
 
@@ -341,19 +341,19 @@ def place(mutant: str) -> tuple[str, int]:
 
 
 def words(name: str) -> dict[tuple[str, int], str]:
-    """Why a survivor of a part may live."""
+    """The reasons why survivors of a part are accepted."""
     kept = tomllib.loads(WORDS.read_text("utf-8")) if WORDS.exists() else {}
     return {(where, number): word for where, said in kept.get(name, {}).items()
             for word, numbers in said.items() for number in numbers}
 
 
 def word_on(name: str, mutant: str) -> str:
-    """The word kept on a survivor."""
+    """The recorded reason for a survivor."""
     return words(name).get(place(mutant), "not looked at")
 
 
 def same_statement(diff: str) -> bool:
-    """Whether all that a mutant changed is the case of the letters of SQL."""
+    """Whether a mutant changes only the case of letters in SQL."""
     before, after = ("\n".join(re.findall(rf"^[{sign}](?![-+]).*", diff, re.M)) for sign in "-+")
     return before[1:].lower() == after[1:].lower() and re.search(SQL, before) is not None
 
@@ -366,7 +366,7 @@ def row(name: str, found: dict[str, str]) -> str:
 
 
 def chapter(name: str, found: dict[str, str]) -> str:
-    """The survivors of a part by function, each with its number and a word."""
+    """The survivors of a part by function, each with its number and reason."""
     by_place: dict[str, dict[str, list[int]]] = {}
     for mutant in alive(found):
         where, number = place(mutant)
@@ -379,7 +379,7 @@ def chapter(name: str, found: dict[str, str]) -> str:
 
 
 def write_page(results: dict[str, dict[str, str]]) -> None:
-    """The table, and the survivors below it; parts that were not run stay as they stand on the page."""
+    """Write the table and the survivors below it; parts that were not run keep their section."""
     before = PAGE.read_text("utf-8") if PAGE.exists() else ""
     rows = {line.split()[1]: line for line in before.splitlines() if line.startswith("| ") and line.split()[1] in PARTS}
     told = {name: text.strip() for name, text in re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", before, re.M | re.S)}

@@ -1,4 +1,4 @@
-"""For mutmut 3: the names of tests as pytest 9 keeps them, the quick tests first, no search through old garbage.
+"""Pytest plugin for mutmut 3: names of tests as in pytest 9, quick tests first, no collection of old garbage.
 
 Hypothesis tries the same examples every time, and does not shrink a failing one, since it is not read.
 """
@@ -30,6 +30,6 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A mutant is mostly noticed by the first test that meets it: it may as well be a short one."""
+    """Run short tests first: a mutant is mostly found by the first test that covers it."""
     took = state().duration_by_test
     items.sort(key=lambda test: took.get(test.nodeid, 0))

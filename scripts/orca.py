@@ -26,7 +26,7 @@ STATUS = ("gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path
 
 
 def outside() -> int:
-    """A display and a bus of our own, then the same script inside."""
+    """Start a display and a D-Bus session, then this script inside them."""
     missing = [name for name in NEEDED if shutil.which(name) is None]
     if missing or not Path(LAUNCHER).exists():
         print("needs", *missing, LAUNCHER if not Path(LAUNCHER).exists() else "")
@@ -41,7 +41,7 @@ def outside() -> int:
 
 
 def inside(home: Path) -> int:
-    """Orca beside a browser: what it said, line by line."""
+    """Run Orca beside a browser; return what it spoke, line by line."""
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately"])
     time.sleep(1)
     for name in ("IsEnabled", "ScreenReaderEnabled"):

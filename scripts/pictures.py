@@ -1,4 +1,4 @@
-"""Every phase of every game as it looks: bots play, four screens are photographed, contact sheets made.
+"""Screenshots of every phase of every game: bots play, four screens are captured, contact sheets are made.
 
     make pictures                                everything, into build/pictures
     make pictures PICTURES="canvas duplik"       some games
@@ -41,26 +41,26 @@ from scripts.browser import FLAGS, installed
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREENS: dict[str, tuple[int, int]] = {"360": (360, 740), "390": (390, 844), "1440": (1440, 900), "big": (1920, 1080)}
-# Who comes for the end alone: width, height, what the browser says of its person.
+# Screens that open only for the end: width, height, preferences of the browser.
 LATE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "360-dark": (360, 740, {"color_scheme": "dark"}), "1440-dark": (1440, 900, {"color_scheme": "dark"}),
     "360-en": (360, 740, {"locale": "en-GB"}), "1440-en": (1440, 900, {"locale": "en-GB"}),
     "big-720": (1280, 720, {}), "big-2160": (3840, 2160, {}),
 }
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Ettore", "Fosca", "Gino", "Ida", "Lea", "Mino")
-# How many sit there, and options that make a game short and show what is worth seeing.
+# Number of seats, and options that make a game short and show all its phases.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "masterdice": (2, {}), "canvas": (4, {}), "duplik": (5, {}), "finestre": (4, {"new_houses": True}),
     "finestre_allenamento": (1, {}), "specchio": (4, {}), "pagliaccio": (5, {}), "palla": (4, {}), "manta": (6, {}),
     "polpo": (4, {}), "medusa": (1, {}),
 }
 PATIENCE = 240.0                 # seconds for one game
-STILL = 0.35                     # seconds a screen gets to settle
+STILL = 0.35                     # seconds until a screen must be still
 
 
 @asynccontextmanager
 async def opened_house() -> AsyncIterator[str]:
-    """A house of our own on a free port, with bots in a hurry."""
+    """A server of our own on a free port, whose bots move without delay."""
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "LUDOTECA_DATA": data, "PYTHONUNBUFFERED": "1"}
         environment.pop("LUDOTECA_DATABASE", None)
@@ -95,7 +95,7 @@ def merged(old: Any, patch: Any) -> Any:
 
 
 class Person:
-    """A player at the table: a socket, the view it tells of, and a bot that whispers what to do."""
+    """A player at the table: a socket, its view, and a bot that suggests moves."""
 
     def __init__(self, game: str, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.rules, self.socket = find_game(game), socket
@@ -111,7 +111,7 @@ class Person:
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        """Keep reading: the server closes silent connections, also while pictures are taken."""
+        """Keep reading: the server closes silent connections, also during a screenshot."""
         async for message in self.socket:
             self.came.put_nowait(json.loads(message.data))
 
@@ -132,7 +132,7 @@ class Person:
             self.held = message["clock"].get("held", 0)
 
     async def quiet(self, seconds: float) -> None:
-        """Listen until nothing has come for a moment."""
+        """Read until no message has come for a moment."""
         while True:
             try:
                 self.hear(await asyncio.wait_for(self.came.get(), seconds))
@@ -154,7 +154,7 @@ class Person:
 
     @property
     def moment(self) -> str:
-        """What kind of moment this is, as the name of a picture."""
+        """The kind of situation, as the name of a picture."""
         if self.over:
             return "end"
         phases = sorted(found(self.view, "phase"))
@@ -163,7 +163,7 @@ class Person:
         return "-".join(word for word in told if word)
 
     async def act(self) -> None:
-        """What the bot would do; where only a bot may do that, anything legal."""
+        """Play the bot's move, or a random legal one where only a bot may make that move."""
         assert self.seat is not None
         view = msgspec.convert(self.view, self.rules.View, str_keys=True)
         move = self.whisper.choose(view, self.seat, self.chance)
@@ -179,7 +179,7 @@ class Person:
 
 
 def found(thing: Any, key: str) -> set[str]:
-    """Every word under this key, at the top and one step below."""
+    """Every value of this key, at the top and one level below."""
     if not isinstance(thing, dict):
         return set()
     deeper = {each[key] for each in thing.values() if isinstance(each, dict) and isinstance(each.get(key), str)}
@@ -187,7 +187,7 @@ def found(thing: Any, key: str) -> set[str]:
 
 
 class Studio:
-    """The four screens at one table, and what they have shown."""
+    """The four screens at one table, and the situations they have captured."""
 
     def __init__(self, browser: Browser, url: str, folder: Path, ends: bool) -> None:
         self.browser, self.url, self.folder, self.ends = browser, url, folder, ends
@@ -220,7 +220,7 @@ class Studio:
             await page.screenshot(path=self.folder / f"{number:02}-{moment}-{screen}.png")
 
     async def take_late(self) -> None:
-        """The end, as those see it who come for it alone."""
+        """The end, on screens that open only then."""
         for page in self.pages.values():
             await page.context.close()
         self.pages = {}
@@ -234,7 +234,7 @@ class Studio:
             await page.context.close()
 
     async def sheet(self, game: str) -> Path:
-        """All moments of one game on one page: a row each."""
+        """All situations of one game on one page, a row each."""
         rows = "".join(
             f"<h2>{moment}</h2><div>" + "".join(
                 f"<img src='{path.as_uri()}'>" for screen in (*SCREENS, *LATE)
@@ -271,7 +271,7 @@ async def at_a_table(
 async def photograph(
     browser: Browser, url: str, game: str, folder: Path, quick: bool, chairs: int = 0, ends: bool = False,
 ) -> Path:
-    """One game from the lobby to the end, every kind of moment once."""
+    """One game from the lobby to the end, each kind of situation once."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
@@ -292,7 +292,7 @@ async def photograph(
 
 
 def near_the_end(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any] | None:
-    """A game that bots have played among themselves, up to its last move; None where it is too long to be sent."""
+    """A game between bots up to its last move; None if its log is too long to upload."""
     table = Table(game, seats, seed="pictures", options=options)
     play_match(table, ("artigiano",) * seats, Chance.stream("pictures", purpose=game))
     log = table.log

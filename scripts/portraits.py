@@ -29,7 +29,7 @@ GROUND = "#EADFCB"
 PATIENCE = 400.0
 HELD = 500                       # milliseconds: a film stays longer on what is finished
 
-# When a phone is worth a picture, by the view of its player.
+# The situations to capture on a phone, by the view of its player.
 MOMENTS: dict[str, Callable[[Person], bool]] = {
     "canvas": lambda person: person.over,
     "masterdice": lambda person: person.mine and person.view["phase"] == "place" and len(person.view["rows"]) >= 2,
@@ -50,7 +50,7 @@ async def shelf(browser: Browser, url: str) -> Image.Image:
 
 
 async def phone(browser: Browser, url: str, game: str) -> Image.Image:
-    """A phone at the first moment worth a picture."""
+    """A phone in the first situation to capture."""
     seats, options = TABLES[game]
     async with at_a_table(url, game, seats, options) as (guest, table, socket):
         person = Person(game, socket)
@@ -79,7 +79,7 @@ async def phone(browser: Browser, url: str, game: str) -> Image.Image:
         await page.locator("main").first.wait_for()
         await page.wait_for_load_state("networkidle")
         await page.wait_for_function("document.fonts.status === 'loaded'")
-        on = page.get_by_role("button", name="Avanti: ora risolvi tu")       # the game before is still looked at
+        on = page.get_by_role("button", name="Avanti: ora risolvi tu")       # the previous game is still shown
         if await on.count():
             await on.click()
         await asyncio.sleep(12 if game == "canvas" else 1.5)          # paint takes its time to dry
@@ -101,7 +101,7 @@ def side_by_side(phones: list[Image.Image]) -> Image.Image:
 
 
 def fullness(path: Path) -> float:
-    """How much of its paper the drawing of a film takes: the part of the fields, twelve by nine, with ink in them."""
+    """The share of a paper that its drawing fills: fields with ink, of twelve by nine."""
     with Image.open(path) as gif:
         while gif.info["duration"] < HELD:
             gif.seek(gif.tell() + 1)     # to the drawing as it was laid down; what it was drawn from comes after
@@ -113,7 +113,7 @@ def fullness(path: Path) -> float:
 
 
 async def film(browser: Browser, url: str, folder: Path, games: int) -> None:
-    """How a drawing came to be: of a few games that one which fills its paper best."""
+    """An animation of a drawing: of a few games, the one that fills its paper best."""
     kept, best = folder / "birth.gif", -1.0
     for _ in range(games):
         for path in await taken_home(browser, url, "duplik", folder, 3, hard=False, level="maestro"):

@@ -1,4 +1,4 @@
-"""Finds PostgreSQL, a pooler and balancers for the tests, or brings Debian's; where it cannot, their tests rest."""
+"""Finds PostgreSQL, a pooler and balancers for the tests, or installs Debian's; tests without them are skipped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BESIDE = {"pgbouncer": "pgbouncer", "haproxy": "haproxy", "nginx": "nginx-light"
 
 
 def missing() -> list[str]:
-    """Packages whose programs are not here."""
+    """Packages whose programs are not installed."""
     found = [] if programs() is not None else ["postgresql"]
     return found + [package for program, package in BESIDE.items()
                     if not shutil.which(program) and not shutil.which(f"/usr/sbin/{program}")]

@@ -1,4 +1,4 @@
-"""Processor time of a process and all below it, as the kernel counts it."""
+"""Processor time of a process and its descendants, as the kernel counts it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def family(pid: int) -> set[int]:
-    """A process and all below it."""
+    """A process and its descendants."""
     found, parents = {pid}, {}
     for each in Path("/proc").glob("[0-9]*/stat"):
         try:

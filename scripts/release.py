@@ -29,7 +29,7 @@ EMPTY = ROOT / "build" / "release"
 MOST_MEGABYTES = 100
 WELCOME = re.compile(r"MIT|BSD|Apache|PSF|Python Software Foundation|ISC|MPL|Mozilla|Unlicense|0BSD|Zlib", re.I)
 
-# What a new house must be able to do with nothing but the wheel and what it asks for: shared with the test suite.
+# A new installation must be able to do this with the wheel and its dependencies alone; the test suite runs it, too.
 TRIAL = """
 import sys
 import ludoteca
@@ -54,7 +54,7 @@ print(json.dumps([{"name": d.metadata["Name"], "version": d.version,
 
 
 def build(into: Path, *targets: str) -> list[Path]:
-    """Wheel and sdist; hatchling writes no times but this one, so that a second build gives the same bytes."""
+    """Build wheel and sdist; hatchling writes only this timestamp, so that a second build gives the same bytes."""
     into.mkdir(parents=True, exist_ok=True)
     before = set(into.iterdir())
     wanted = [word for target in targets for word in ("-t", target)]
@@ -69,7 +69,7 @@ def digest(path: Path) -> str:
 
 
 def entry(version: str) -> str:
-    """The section of CHANGELOG.md about this version. A version without one is not released."""
+    """The section of CHANGELOG.md for this version; a release without one fails."""
     pages = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.M)
     for page in pages:
         if page.startswith(f"[{version}]") and page.partition("\n")[2].strip():
@@ -78,7 +78,7 @@ def entry(version: str) -> str:
 
 
 def sbom(parts: list[dict[str, str]], version: str) -> dict[str, Any]:
-    """The parts of a base install, as CycloneDX lists them."""
+    """The packages of a base install, in CycloneDX format."""
     listed = [
         {"type": "library", "name": part["name"], "version": part["version"],
          "purl": f"pkg:pypi/{part['name'].lower()}@{part['version']}",
@@ -96,7 +96,7 @@ def megabytes(folder: Path) -> float:
 
 
 def try_in_empty_environment(wheel: Path) -> tuple[list[dict[str, str]], float]:
-    """Install the wheel where nothing is, and play there. What came along, and what it weighs."""
+    """Install the wheel in an empty environment and play a game; return the installed packages and their size."""
     shutil.rmtree(EMPTY, ignore_errors=True)
     venv.create(EMPTY, with_pip=True)
     python = EMPTY / ("Scripts" if os.name == "nt" else "bin") / "python"
@@ -112,7 +112,7 @@ def try_in_empty_environment(wheel: Path) -> tuple[list[dict[str, str]], float]:
 
 
 def vulnerabilities(parts: list[dict[str, str]]) -> str:
-    """What is known against these versions, asked by pip-audit. Without an answer the release fails."""
+    """Known vulnerabilities of these versions, by pip-audit. Without a reply the release fails."""
     page = EMPTY / "parts.txt"
     page.write_text("".join(f"{part['name']}=={part['version']}\n" for part in parts))
     done = subprocess.run(
@@ -124,7 +124,7 @@ def vulnerabilities(parts: list[dict[str, str]]) -> str:
 
 
 def verdict(audited: list[dict[str, Any]], expected: int) -> str:
-    """What pip-audit's answer comes to. A part it skips or does not name has not been audited, so the release fails."""
+    """Evaluate pip-audit's reply. A package that it skips or does not name is not audited, so the release fails."""
     found = [f"{part['name']} {part['version']}: {each['id']}" for part in audited for each in part.get("vulns", ())]
     if found:
         raise SystemExit("known vulnerabilities: " + ", ".join(found))
@@ -152,7 +152,7 @@ def main() -> None:
             raise SystemExit(f"{language} claims to be whole and lacks {lacks}")
     shutil.rmtree(DIST, ignore_errors=True)
     made = build(DIST, "sdist", "wheel")
-    build_client.STAMP.unlink()                    # the client too is built twice
+    build_client.STAMP.unlink()                    # the client, too, is built twice
     again = build(ROOT / "build" / "again", "sdist", "wheel")
     if [digest(path) for path in made] != [digest(path) for path in again]:
         raise SystemExit("two builds of the same sources differ")

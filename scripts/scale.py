@@ -24,19 +24,19 @@ ROOT = Path(__file__).resolve().parent.parent
 MOVE = 400e-6                    # s of an owner's core for a move at a table of four
 GROUP, ENTRY = 550e-6, 12e-6     # s of the database's cores for a group, and for each entry in it
 ROW = 291                        # bytes of an entry with its index
-LINE = 24.1e3                    # bytes of memory of an open line
-PULSE = 10                       # statements a second of each process that only say who lives
+LINE = 24.1e3                    # bytes of memory of an open connection
+PULSE = 10                       # heartbeat statements per second of each process
 STATEMENT = 100e-6               # s of the database's cores for a small one
 
 # Assumed.
-PLAYING = 0.8                    # of the people at once, the others look on or talk
+PLAYING = 0.8                    # share of people who play; the others watch or chat
 EACH = 3                         # people at a table, on average
 PACE = 8.0                       # seconds between two moves of a table
-BACK = 900.0                     # seconds between two returns of one person: a phone that slept
-READS = 6                        # statements of a return
-BUSY = 0.5                       # of a core: what is planned for
+BACK = 900.0                     # seconds between two reconnections of one person, such as a phone that was suspended
+READS = 6                        # statements of a reconnection
+BUSY = 0.5                       # planned load of a core
 FULL = 0.97                      # of the database: groups grow from here on, and what else it has to do waits
-HOURS = 5                        # a day is as much as so many hours of its peak
+HOURS = 5                        # a day's load in hours of peak load
 
 PEOPLE = (10_000, 100_000, 1_000_000)
 DISK, REPLICAS = 0.3e-3, 3e-3    # s a commit waits: for a disk; for a majority of machines
@@ -44,7 +44,7 @@ DEARER = 4                       # times a distributed database works for the sa
 
 
 class Needs(NamedTuple):
-    """What so many people at once ask of a house."""
+    """The resources that so many people at once need."""
 
     people: int
     moves: float                 # a second
@@ -63,7 +63,7 @@ def needs(people: int) -> Needs:
 
 
 class Wait(NamedTuple):
-    """How long moves wait for their commit, in ms, and how busy the database is."""
+    """How long moves wait for their commit, in ms, and the load of the database."""
 
     p50: float
     p99: float
@@ -72,7 +72,7 @@ class Wait(NamedTuple):
 
 
 def simulate(moves: float, processes: int, cores: int, disk: float, arrivals: int = 20_000, seed: int = 1) -> Wait:
-    """Moves come to the processes as they please. `busy` is infinite where the database cannot keep up."""
+    """Moves arrive at the processes at random. `busy` is infinite if the database cannot keep up."""
     chance = Random(seed)
     now, events, number = 0.0, [], 0
     waiting: list[deque[float]] = [deque() for _ in range(processes)]
@@ -123,14 +123,14 @@ def simulate(moves: float, processes: int, cores: int, disk: float, arrivals: in
             waits += [now - sent for sent in group]
             under_way[process] = False
             send(process)
-    settled = sorted(waits[len(waits) // 5:])      # the beginning, with empty queues, says nothing
+    settled = sorted(waits[len(waits) // 5:])      # leave out the start, where queues are empty
     overhead = processes * PULSE * STATEMENT / cores
     return Wait(1000 * settled[len(settled) // 2], 1000 * settled[int(len(settled) * 0.99)],
                 worked / now / cores + overhead, len(waits) / groups)
 
 
 def rows() -> list[str]:
-    """What the page says."""
+    """The table of the page."""
     lines = ["| people at once | moves/s | owners' cores | processes | memory of lines | returns/s | a day of moves |",
              "|---|---|---|---|---|---|---|"]
     for people in PEOPLE:
@@ -158,7 +158,7 @@ CURVES = (("4 cores", 4, DISK, "#b3502b"), ("16 cores", 16, DISK, "#3d6b57"), ("
 
 
 def draw() -> str:
-    """p99 of a commit against people at once; a curve ends with a dot where its database has no more to give."""
+    """p99 of a commit by people at once; a curve ends with a dot at its database's limit."""
     low, high, floor, top = 4.0, 6.5, -0.3, 2.0
 
     def across(people: float) -> float:

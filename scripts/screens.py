@@ -30,21 +30,21 @@ HAND = "hand"
 
 
 class Missing(Exception):
-    """An engine is not on this machine."""
+    """An engine is not installed."""
 
 
 class Screen(Protocol):
-    """A page of a person of their own, as wide as a phone."""
+    """A page in a browser profile of its own, as wide as a phone."""
 
     engine: str
 
     async def go(self, url: str) -> None: ...
 
     async def run(self, function: str, *given: Any) -> Any:
-        """What a JavaScript function answers in the page."""
+        """The result of a JavaScript function in the page."""
 
     async def touch(self, path: Sequence[Point]) -> None:
-        """A finger comes down, goes along and leaves."""
+        """Put a finger down, move it and lift it."""
 
     async def press(self, key: str, *held: str) -> None: ...
 
@@ -224,7 +224,7 @@ class Firefox:
 
 
 class WebKit:
-    """Its driver on a desk has no fingers: it touches with a mouse."""
+    """WebKitGTK: its driver has no touch on a desktop, so it uses a mouse."""
 
     engine = "webkit"
 

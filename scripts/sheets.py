@@ -54,7 +54,7 @@ def cards(folder: Path) -> None:
 
 
 async def streets(browser: Browser, url: str, folder: Path) -> None:
-    """Streets of every kind as they are dealt, a row for each difficulty."""
+    """Streets of every kind as they are dealt, one row per difficulty."""
     context = await browser.new_context(viewport={"width": 760, "height": 520}, locale="it-IT")
     shots = []
     for difficulty in STREETS:
@@ -77,7 +77,7 @@ async def streets(browser: Browser, url: str, folder: Path) -> None:
 
 
 async def boxes(browser: Browser, url: str, folder: Path) -> None:
-    """The covers large and as small as a shelf shows them, and the shelf on four screens."""
+    """Covers large and in the size of the catalogue, and the catalogue on four screens."""
     covers = sorted((ROOT / "docs" / "pictures" / "covers").iterdir())
     await mounted(browser, [(path, path.stem) for path in covers], len(covers), folder / "boxes.png")
     shots = []
@@ -96,7 +96,7 @@ async def boxes(browser: Browser, url: str, folder: Path) -> None:
 
 
 async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int, into: Path) -> None:
-    """Pictures on one page."""
+    """Several pictures on one page."""
     hung = "".join(
         f"<figure><img src='{path.as_uri()}'><figcaption>{word}</figcaption></figure>" for path, word in shots)
     page = into.with_suffix(".html")
@@ -114,7 +114,7 @@ async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int,
 
 async def main(names: list[str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    failed = []                      # one kind of sheet that cannot be made does not take the others along
+    failed = []                      # if one kind of sheet fails, make the others
     for name, made in (("scenes", scenes), ("cards", cards)):
         try:
             if name in names:

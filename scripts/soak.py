@@ -31,13 +31,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 MUST_BE_ZERO = ("lost", "doubled", "stuck", "jumped", "exceptions", "refused while waiting", "hanging", "let in")
-PIECES = 20                      # a run that can be continued has so many
+PIECES = 20                      # number of pieces of a run that can be resumed
 Tell = Callable[[int, int], None]
 Counts = dict[str, Any]
 
 
 def parts() -> dict[str, ModuleType]:
-    """Every part there is, by name."""
+    """All parts by name."""
     found = sorted(path.stem for path in Path(__file__).parent.glob("soak_*.py"))
     return {name.removeprefix("soak_"): importlib.import_module(f"scripts.{name}") for name in found}
 
@@ -47,7 +47,7 @@ def failures(counts: Counts) -> list[str]:
 
 
 def added(pieces: list[Counts]) -> Counts:
-    """Numbers are added up, lists strung together, words kept once each."""
+    """Merge reports: add numbers, concatenate lists, keep each word once."""
     total: Counts = {}
     for piece in pieces:
         for what, count in piece.items():
@@ -61,7 +61,7 @@ def added(pieces: list[Counts]) -> Counts:
 
 
 class Ledger:
-    """The pieces that are done, kept in a file of JSON lines where one is named."""
+    """The completed pieces, stored in a file of JSON lines if one is named."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

@@ -67,13 +67,13 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
 
 
 def concluded(counts: dict[str, Any]) -> dict[str, Any]:
-    """The small disk must not fill up by itself: tables that wait for it then are right to."""
+    """The small disk must not fill up by itself: then tables would rightly wait for it."""
     free = counts.pop("MiB free at the end")
     return {**counts, "MiB free at the end (least)": min(free), "small disk too small: stuck": int(0 <= min(free) < 32)}
 
 
 def free_space(disk: Path | None) -> int:
-    """MiB; -1 where there is no small disk."""
+    """Free MiB of the small disk, or -1 without one."""
     return -1 if disk is None else shutil.disk_usage(disk).free >> 20
 
 
@@ -100,7 +100,7 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 
 @contextlib.contextmanager
 def filled(disk: Path, database: Path) -> Iterator[None]:
-    """Not a byte is left, and the journal has no room of its own to write into either."""
+    """Within this context the disk is full, and the journal has no room either."""
     ballast = disk / "ballast"
     db = sqlite3.connect(database, isolation_level=None, timeout=5)
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -116,7 +116,7 @@ def filled(disk: Path, database: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Another program writes, and takes its time."""
+    """Within this context another program holds the write lock."""
     db = sqlite3.connect(database, isolation_level=None, timeout=20)
     db.execute("BEGIN IMMEDIATE")
     try:

@@ -22,7 +22,7 @@ MESSAGES, TABLES = 1_000_000, 8
 STRETCHES = 100                  # under fire, of so many messages each; at least four
 RATE = 1_500                     # messages a second, of 25 strangers at once
 QUIET = 8.0                      # seconds
-CALM = 1.0                       # seconds left out after a fire: the last strangers are still being shown out
+CALM = 1.0                       # seconds left out after an attack: the last attackers are still being disconnected
 WORST = 2.0                      # times the quiet p99
 
 
@@ -82,7 +82,7 @@ def p99(delays: list[float]) -> float:
 
 
 def _error(ratios: list[float]) -> float:
-    """The standard error of a median, by its spread between the quartiles."""
+    """The standard error of a median, from the interquartile range."""
     low, _, high = statistics.quantiles(ratios, n=4)
     return 1.253 * (high - low) / 1.349 / len(ratios) ** 0.5
 
@@ -106,7 +106,7 @@ async def _quiet(tables: list[HealthyTable]) -> list[float]:
 
 
 async def _strangers(address: str, tables: list[HealthyTable]) -> asyncio.subprocess.Process:
-    """A process of their own, so that they do not slow down the clock."""
+    """Attackers in a process of their own, so that they do not slow down the measurement."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.trouble.hostile", f"--rate={RATE}", "--", address,
         *(table.table for table in tables), cwd=ROOT,

@@ -17,7 +17,7 @@ KILLS, TABLES = 1_000, 6
 
 
 async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
-    """Kill it a thousand times (`scale` 1)."""
+    """Kill the server a thousand times (`scale` 1)."""
     kills, chance = max(3, round(KILLS * scale)), Random(65 + seed)
     with tempfile.TemporaryDirectory() as folder:
         house = FixedPort(Path(folder), "--bot-workers", "1")
@@ -48,7 +48,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
 
 
 class FixedPort(Server):
-    """A server that comes back under the same address."""
+    """A server that restarts on the same port."""
 
     async def start(self) -> str:
         if self.port:

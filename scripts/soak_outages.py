@@ -27,7 +27,7 @@ CUT = 20.0                       # seconds
 
 
 class Cable:
-    """Between the house and a database. Pulled, it says nothing: what was sent is neither carried nor refused."""
+    """A proxy between server and database. While cut, it neither forwards data nor closes connections."""
 
     def __init__(self, postgres: Postgres) -> None:
         self.port = free_port()
@@ -119,12 +119,12 @@ async def _evening(chance: Random) -> dict[str, Any]:
     finally:
         cable.close()
         second.remove()
-        with contextlib.suppress(Exception):       # lost already
+        with contextlib.suppress(Exception):       # already lost
             first.remove()
 
 
 async def _suffered(kind: str, tables: list[list[Wanderer]], act: Callable[[], Awaitable[None]]) -> dict[str, Any]:
-    """How many were told to wait, and the seconds from its end until every table had moved on."""
+    """How many players were notified, and the seconds from the outage's end until every table had moved on."""
     await asyncio.sleep(2)
     people = [person for table in tables for person in table]
     waited = [person.waited for person in people]
@@ -151,7 +151,7 @@ async def _cut(cable: Cable) -> None:
 
 
 async def _fail_over(first: Postgres, second: Postgres) -> None:
-    """The first is gone for good; after a while an operator promotes the second."""
+    """The primary is lost for good; after a while an operator promotes the replica."""
     await asyncio.to_thread(first.stop, "immediate")
     await asyncio.sleep(2)
     await asyncio.to_thread(second.promote)
@@ -165,6 +165,6 @@ def _house(folder: Path, address: str) -> FixedPort:
 
 
 def concluded(counts: dict[str, Any]) -> dict[str, Any]:
-    """Of each kind of outage the least, and the worst."""
+    """For each kind of outage the smallest and the largest figures."""
     return {what: f"{min(seen):.1f} to {max(seen):.1f}" if isinstance(seen, list) else seen
             for what, seen in counts.items()}

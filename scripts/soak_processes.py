@@ -24,11 +24,11 @@ from tests.trouble.lease_model import Rules, search
 
 TROUBLES, TABLES, PROCESSES = 600, 6, 3
 ASLEEP = 10.0                    # seconds at most
-ALL_KINDS = 4                    # of trouble in the model
+ALL_KINDS = 4                    # of faults in the model
 
 
 class Wanderer(Player):
-    """Comes back through another process each time."""
+    """A player who reconnects through another process each time."""
 
     ways: tuple[str, ...] = ()
     _turn = 0
@@ -44,7 +44,7 @@ class Wanderer(Player):
 
 
 async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
-    """So many troubles (`scale` 1: 600, some hours)."""
+    """So many faults (`scale` 1: 600, some hours)."""
     troubles, chance = max(8, round(TROUBLES * scale)), Random(12 + seed)
     model = await asyncio.to_thread(search, Rules(), ALL_KINDS)
     postgres = Postgres()
@@ -106,7 +106,7 @@ async def _trouble(kind: str, house: FixedPort, postgres: Postgres, chance: Rand
 
 
 async def judged(address: str, people: list[Player]) -> dict[str, int]:
-    """What the database says about everything people were told was done."""
+    """Compare the database with every acknowledged request."""
     db = await asyncpg.connect(address)
     kept: dict[str, int] = {}
     for place in ("entries", "chat"):

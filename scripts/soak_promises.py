@@ -34,20 +34,20 @@ from tests.trouble.test_balancers import answers, balancer, balancer_command
 ROUNDS, PROCESSES = 40, 3
 KINDS = ("-9", "asleep", "SIGTERM", "upgrade")
 HANDED_OVER, FIRST_WAIT, LONGEST_WAIT = 0.4, 0.4, 10.0     # seconds, as client/src/wire/socket.ts has them
-QUIET = 12.0                                       # seconds after which a page asks whether anybody is there
+QUIET = 12.0                                       # seconds after which a page sends a heartbeat
 ASLEEP = 10.0
 LAMPO = str(Path(__file__).resolve().parents[1] / "tests" / "room" / "lampo.py")
 
 
 class Page(Player):
-    """Comes back as a browser does, and notes how long it was without its table."""
+    """Reconnects as a browser does, and records how long it was without its table."""
 
     game, options = "corsa", {"length": 30}
 
     def __init__(self, name: str, address: str, token: str, guest: str, seed: int) -> None:
         super().__init__(name, address, token, guest, seed)
         self.lost: float | None = None
-        self.cuts: list[tuple[float, float]] = []  # when it lost its table, and when it had it again
+        self.cuts: list[tuple[float, float]] = []  # when it lost its table and when it was back
         self.clock: tuple[float, float, bool] = 0.0, 0.0, False    # as last heard: when, table time, whether it runs
         self.welcomes: list[tuple[float, float, bool]] = []
         self._thinking: asyncio.Task[None] | None = None
@@ -87,7 +87,7 @@ class Page(Player):
         if "clock" in message:
             self.clock = now, message["clock"]["now"], message["clock"]["running"]
         if message["type"] == "ok" and self._open.get(message["id"], {}).get("type") == "here":
-            del self._open[message["id"]]          # answered, and nothing that a log would hold
+            del self._open[message["id"]]          # acknowledged, but not recorded in the log
             return True
         if message["type"] == "welcome":
             self.welcomes.append(self.clock)
@@ -111,7 +111,7 @@ class Page(Player):
 
 
 class Racer(Page):
-    """Buzzes at every question, as does the other one."""
+    """Buzzes at every question, as the other player does."""
 
     game, options = "lampo", {"seconds": 10, "questions": 500}
 
@@ -132,7 +132,7 @@ class Waiter(Page):
 
 
 class House:
-    """One of the kinds of house: where people come in, what can be done to its processes, what its log says."""
+    """One kind of installation: its address, operations on its processes, its log."""
 
     def __init__(self, name: str, way: str, servers: list[FixedPort], database: str) -> None:
         self.name, self.way, self.servers, self.database = name, way, servers, database
@@ -142,7 +142,7 @@ class House:
         return len(self.servers) == 1
 
     def pids(self) -> list[int]:
-        """The processes that have tables."""
+        """The processes that own tables."""
         assert all(server.process is not None for server in self.servers)
         if self.on_one_machine:
             return sorted(children(self.servers[0].process.pid))  # type: ignore[union-attr]
@@ -168,7 +168,7 @@ class House:
         return {row[0]: row[1] for row in await self.rows("SELECT table_id, opening FROM leases")}
 
     async def trouble(self, kind: str, number: int) -> None:
-        """Done to one process, an upgrade to each in turn; back when all are there again, or others in their place."""
+        """Disturb one process, or upgrade each in turn; return once all are back or replaced."""
         if kind == "upgrade":
             for each in range(PROCESSES):
                 await self.trouble("SIGTERM", each)
@@ -239,7 +239,7 @@ async def processes(folder: Path) -> AsyncIterator[House]:
 
 
 async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
-    """Each trouble so many times to each house (`scale` 1: 40)."""
+    """Each fault so many times on each installation (`scale` 1: 40)."""
     rounds = max(2, round(ROUNDS * scale))
     counts: dict[str, Any] = {}
     houses = [workers, workers_on_postgres, *([processes] if balancer_command("haproxy") else [])]
@@ -284,7 +284,7 @@ async def _evening(house: House, rounds: int, chance: Random, tell: Any) -> dict
 
 
 async def _suffered(house: House, kind: str, tables: list[list[Page]], number: int) -> dict[str, list[float]]:
-    """What one trouble costs: the seconds until it was noticed, people's waits, and how far clocks were out, in ms."""
+    """The cost of one fault: seconds until detection, players' waits, and clock errors in ms."""
     people = [person for table in tables for person in table]
     before, owners = await house.living(), await house.owners()
     moves = [(table[0].round, table[0].version) for table in tables]
@@ -317,7 +317,9 @@ async def _suffered(house: House, kind: str, tables: list[list[Page]], number: i
 
 
 def _clock_out(table: list[Page], before: tuple[tuple[float, float, bool], int], killed: float) -> float | None:
-    """Milliseconds of table time between the kill and the first who came back, or given back where less than none."""
+    """Milliseconds of table time that passed between the kill and the first reconnection; negative if the clock went
+    back.
+    """
     (heard, then, running), known = before
     first = min((welcome for person in table for welcome in person.welcomes if welcome[0] > killed), default=None)
     if first is None or not running or len(table[0].welcomes) == known:
@@ -326,7 +328,7 @@ def _clock_out(table: list[Page], before: tuple[tuple[float, float, bool], int],
 
 
 async def _misjudged(house: House) -> tuple[int, int]:
-    """The questions in all logs of lampo; and those of them that were neither buzzed at once nor passed when due."""
+    """The number of questions in all logs of lampo, and those that neither got a buzz at once nor expired on time."""
     judged = wrong = 0
     logs: dict[tuple[str, int], list[Any]] = {}
     for table, round_, entry in await house.rows(
@@ -363,7 +365,7 @@ async def _table(http: aiohttp.ClientSession, way: str, kind: type[Page], name: 
 
 
 def concluded(counts: dict[str, Any]) -> dict[str, Any]:
-    """The middle, the worst but one in a hundred, and the worst of everything that was timed."""
+    """Minimum, median, 99th percentile and maximum of every measured time."""
     told: dict[str, Any] = {}
     for what, seen in counts.items():
         if not isinstance(seen, list):

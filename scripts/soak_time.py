@@ -18,7 +18,7 @@ LIMITS = Limits(beat=BEAT, sweep=10**12)
 
 
 class Errors(logging.Handler):
-    """Counts what should never be in the log."""
+    """Counts errors that the log should never have."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -29,7 +29,7 @@ class Errors(logging.Handler):
 
 
 async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
-    """Twenty-four hours (`scale` 1), in pieces of some minutes, each ended by something."""
+    """Twenty-four hours (`scale` 1), in pieces of some minutes, each ended by a fault or a stop."""
     span, chance, hands, errors = HOURS * 3_600_000 * scale, Random(24 + seed), Hands(), Errors()
     logging.getLogger("ludoteca").addHandler(errors)
     logging.getLogger("ludoteca").propagate = False
@@ -91,7 +91,7 @@ async def _back(scene: Scene, id: str, people: list[Visitor]) -> float:
 
 
 async def _rings(scene: Scene, id: str, people: list[Visitor], counts: dict[str, int]) -> int:
-    """The next deadline passes when it is due, and a new round is dealt where the game is over."""
+    """Count whether the next deadline expires on time; if the game is over, deal a new round first."""
     room = await scene.house.tables.find(id)
     assert room.round is not None
     if room.state.phase == "over":

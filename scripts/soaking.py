@@ -1,4 +1,4 @@
-"""People for the soak: they play, talk and come back after every cut, and remember what they were told was done."""
+"""Simulated players for the soak tests: they play, chat, reconnect, and record every acknowledged request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.protocol.merge_patch import merged
 
 ANSWER_WAIT = 8.0                # seconds
-EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events, or talking too much
+EXPECTED = ("not_your_turn", "game_over", "too_often")     # refusals caused by other moves or by the rate limit
 
 
 class Player:
@@ -43,13 +43,13 @@ class Player:
         self._over = False
 
     def where(self) -> str:
-        """For a report on a table that does not move: what this person waits for."""
+        """For reports on a table that does not move: what this player waits for."""
         asked = " and ".join(request["type"] for request in self._open.values()) or "nothing"
         return (f"{self.name} at version {self.version} of round {self.round}{' over' * self._over}, turn of "
                 f"{self.actors}, asked {asked}{', told to wait' * self.waiting}")
 
     async def live(self, http: aiohttp.ClientSession) -> None:
-        """Until cancelled: come, play, be cut off, come again."""
+        """Until cancelled: connect, play, lose the connection, reconnect."""
         while True:
             with contextlib.suppress(aiohttp.ClientError, ConnectionError, OSError, asyncio.TimeoutError):
                 async with http.ws_connect(f"{self.address}/ws/{self.table}", max_msg_size=0, heartbeat=None) as socket:
@@ -59,7 +59,7 @@ class Player:
     async def _sit(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         await socket.send_json({"type": "hello", "token": self.token, "chat": 10**9})
         while True:
-            # A house that waits has said so; one that says nothing for long is asked again, as browsers do.
+            # A server in an outage says so; after a long silence send the request again, as browsers do.
             async with asyncio.timeout(90 if self.waiting or not self._open else ANSWER_WAIT):
                 frame = await socket.receive()
             if frame.type is not aiohttp.WSMsgType.TEXT:
@@ -120,7 +120,7 @@ class Player:
 
 
 async def send_home(lives: list[asyncio.Task[None]]) -> None:
-    """The evening is over."""
+    """Stop all players."""
     while any(not life.done() for life in lives):
         for life in lives:
             life.cancel()
@@ -170,7 +170,7 @@ async def deal(http: aiohttp.ClientSession, people: Sequence[Player], seats: int
 
 
 def judged(database: Path, people: list[Player]) -> dict[str, int]:
-    """What the database says about everything people were told was done."""
+    """Compare the database with every acknowledged request."""
     db = sqlite3.connect(database)
     kept: dict[str, int] = {}
     for place in ("entries", "chat"):
@@ -195,7 +195,7 @@ def exceptions(log: Path) -> dict[str, Any]:
             raw.append(line.strip())
             if not line.startswith(" "):
                 if not (line.startswith("EOFError") and any("spawn_main" in each for each in raw)):
-                    found.append(" ".join(raw))                # else a bot's mind whose house was killed at its birth
+                    found.append(" ".join(raw))                # else a bot process of a killed server
                 raw = None
         elif line.startswith("Traceback"):
             raw = []

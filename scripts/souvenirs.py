@@ -56,7 +56,7 @@ class Guest(Person):
 async def taken_home(
     browser: Browser, url: str, game: str, folder: Path, chairs: int, hard: bool, level: str = "artigiano",
 ) -> list[Path]:
-    """One game played by bots, and the files its end gives away."""
+    """One game played by bots, and the files that its end offers."""
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = min(chairs or seats, find_game(game).seats[-1])
     async with at_a_table(url, game, seats, options, LONG if hard else "Anna") as (guest, table, socket):
@@ -85,7 +85,7 @@ async def pressed(
         viewport={"width": 1440, "height": 900}, locale="en-GB" if hard else "it-IT", accept_downloads=True,
         color_scheme="dark" if hard else "light", reduced_motion="reduce")
     page = await context.new_page()
-    page.set_default_timeout(0)          # fifteen paintings without a graphics card take their time
+    page.set_default_timeout(0)          # fifteen paintings are slow without a graphics card
     await page.goto(f"{url}/favicon.svg")
     kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
     await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)

@@ -30,12 +30,12 @@ from scripts.processor_time import cpu, family
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
 NOTE = "n" * 90
 AT_ONCE = 50                     # tables that are laid at the same time
-WARM_UP = 2.0                    # seconds before anything counts
-PATIENCE = 60.0                  # seconds for one line to be let in
+WARM_UP = 2.0                    # seconds of warm-up, not measured
+PATIENCE = 60.0                  # seconds until one connection must be accepted
 
 
 def course(game: str) -> tuple[Turn, ...]:
-    """The moves that tables of a game play, over and over."""
+    """The moves that the tables of a game repeat."""
     if game in GAMES:
         return recorded(game)
     return tuple(Turn(number % SEATS, {
@@ -43,7 +43,7 @@ def course(game: str) -> tuple[Turn, ...]:
 
 
 class Measure:
-    """What is counted, and when."""
+    """Counters of a run, and the time when they count."""
 
     def __init__(self) -> None:
         self.on = self.over = False
@@ -52,7 +52,7 @@ class Measure:
 
 
 class PlayedTable:
-    """One table: its lines, whose turn it is, and since when its move is on its way."""
+    """One table: its connections, whose turn it is, and when its pending move was sent."""
 
     def __init__(self, number: int, measure: Measure, paced: bool, course: tuple[Turn, ...]) -> None:
         self.name = f"t{number:05d}"
@@ -96,7 +96,7 @@ class PlayedTable:
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket that knows as much of the protocol as servers here make use of."""
+    """A minimal WebSocket: only the parts of the protocol that these servers use."""
 
     def __init__(self, tongue: Tongue, table: PlayedTable, seat: int, path: str, hello: bytes) -> None:
         self.tongue = tongue
@@ -149,7 +149,7 @@ class Line(asyncio.Protocol):
             self.table.measure.odd += 1
 
     def say(self, payload: bytes, kind: int | None = None) -> None:
-        """Masked, as the standard wants it, with a mask that changes nothing."""
+        """Send a masked frame, as RFC 6455 requires; the zero mask leaves the bytes unchanged."""
         size = len(payload)
         head = bytes((kind or self.tongue.kind, 0x80 | size)) if size < 126 else b"%c\xfe%b" % (
             kind or self.tongue.kind, size.to_bytes(2, "big"))
@@ -157,7 +157,7 @@ class Line(asyncio.Protocol):
 
 
 class Tongue:
-    """How one server is spoken to."""
+    """The protocol of one server."""
 
     kind = TEXT
 
@@ -167,11 +167,11 @@ class Tongue:
         self._moves = [self.written(turn) for turn in course(game)]
 
     def written(self, turn: Turn) -> bytes:
-        """What of a move is always the same: written once."""
+        """The constant part of a move, encoded once."""
         raise NotImplementedError
 
     async def line(self, table: PlayedTable, seat: int, path: str, hello: bytes = b"") -> None:
-        """A new line, once the server has answered what it has to answer."""
+        """A new connection, once the server has accepted it."""
         line = Line(self, table, seat, path, hello)
         await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", self.port)
         table.lines.append(line)
@@ -229,11 +229,11 @@ class Ludoteca(Tongue):
 
 
 class Colyseus(Tongue):
-    """A byte for what it is about, a name, and msgpack."""
+    """One byte for the kind of message, a name, and msgpack."""
 
     kind = BINARY
     ACT = bytes((13, 0xA0 | 3)) + b"act"
-    JOINED, ERROR, DATA = 10, 11, (13, 15)         # a message, a change of state: a move brings one of them
+    JOINED, ERROR, DATA = 10, 11, (13, 15)         # a message or a state change: a move causes one of them
 
     async def sit(self, table: PlayedTable, seat: int) -> None:
         place = await self.post("/matchmake/create/table" if seat == 0 else f"/matchmake/joinById/{table.id}", {})
@@ -258,7 +258,7 @@ class Colyseus(Tongue):
 
 
 class BoardgameIo(Tongue):
-    """Socket.IO: digits for what it is about, the name of the game, JSON."""
+    """Socket.IO: digits for the kind of packet, the name of the game, JSON."""
 
     async def sit(self, table: PlayedTable, seat: int) -> None:
         await self.line(table, seat, "/socket.io/?EIO=4&transport=websocket")
@@ -288,7 +288,7 @@ TONGUES: dict[str, Callable[[int, str], Tongue]] = {
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One run: moves a second, milliseconds until the last of four had heard, microseconds of the server for a move."""
+    """One run: moves per second, milliseconds until the last of four had the move, server microseconds per move."""
 
     server: str
     game: str
@@ -366,7 +366,7 @@ def main() -> None:
     figures = run_function()(
         run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds, asked.game))
     print(msgspec.json.encode(figures).decode(), flush=True)
-    os._exit(0)                                    # closing two thousand connections would take time
+    os._exit(0)                                    # closing two thousand connections would be slow
 
 
 if __name__ == "__main__":

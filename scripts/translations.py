@@ -30,7 +30,7 @@ ROOMS = ("", "words", "lesson")
 
 
 class Gaps(msgspec.Struct, frozen=True):
-    """How a part stands: `missing` texts appear in English, the other two are mistakes."""
+    """The state of a part: `missing` texts appear in English, the other two are errors."""
 
     part: str
     known: int = 0
@@ -48,7 +48,7 @@ class Gaps(msgspec.Struct, frozen=True):
 
 
 def texts(*pages: Path) -> dict[str, set[str]]:
-    """Every message and term of some files, with the facts it asks for."""
+    """Every message and term of some files, with the facts it uses."""
     found: dict[str, set[str]] = {}
     for page in filter(Path.is_file, pages):
         for entry in parse(page.read_text("utf-8")).body:
@@ -82,7 +82,7 @@ def gaps(language: str, part: str) -> Gaps:
 
 
 def pages_missing(language: str, part: str) -> list[str]:
-    """Sections of the rules page that lead nowhere, and missing titles of the deck."""
+    """Sections of the rules page that do not exist, and missing titles of the deck."""
     found = []
     english, own = (folder / f"{part}.md" for folder in (ROOT / "docs/rules/en", ADDED / language / "rules"))
     if english.is_file():
@@ -99,7 +99,7 @@ def pages_missing(language: str, part: str) -> list[str]:
 
 
 def lacking(language: str) -> dict[str, list[str]]:
-    """What each part that claims to be whole lacks, mistakes included."""
+    """The gaps and errors of each part that claims to be complete."""
     whole = json.loads((ADDED / language / "language.json").read_text("utf-8"))["whole"]
     found = {}
     for part in whole:
