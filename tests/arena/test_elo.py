@@ -45,7 +45,7 @@ def test_simulated_players_are_found_within_their_errors() -> None:
     assert not ladder.open_ended
 
 
-def test_games_that_share_their_luck_count_as_one() -> None:
+def test_games_that_share_their_deal_count_as_one() -> None:
     """A deal that the first seat always wins has no information, and ten copies of one result have as much as one."""
     deals = [[Duel(0, 1, 1.0)], [Duel(0, 1, 0.0)]] * 20
     tenfold = [deal * 10 for deal in deals]

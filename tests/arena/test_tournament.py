@@ -41,7 +41,7 @@ def test_groups_are_as_large_as_the_table() -> None:
     assert Contest("tris", three, 1, 1).groups == [(0, 1, 2)]
 
 
-def test_only_who_wins_beats_somebody() -> None:
+def test_only_winners_beat_others() -> None:
     three = Deal((Played((0, 1, 2), (5, 9, 7), (1,), (0, 1, 2)),))
     assert [(duel.first, duel.second, duel.score) for duel in three.duels()] == [(0, 1, 0.0), (1, 2, 1.0)]
     shared = Deal((Played((0, 1), (9, 9), (0, 1), (0, 1)),))

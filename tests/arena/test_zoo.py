@@ -197,7 +197,7 @@ def test_gymnasium_makes_each_environment_by_its_name(id: str) -> None:
 
 
 @pytest.mark.parametrize("module", ["zoo", "solo", "batch", "rollouts"])
-def test_a_base_install_is_told_what_to_install(module: str) -> None:
+def test_a_base_install_names_what_to_install(module: str) -> None:
     code = f"""import sys
 for name in ("numpy", "numba", "gymnasium", "pettingzoo"):
     sys.modules[name] = None

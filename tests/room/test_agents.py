@@ -46,7 +46,7 @@ async def test_an_agent_stays_one_however_it_comes_back_and_never_hosts() -> Non
         assert ada.room.state.hosting == ada.id
 
 
-async def test_people_are_no_agents_and_chairs_must_be_free() -> None:
+async def test_people_are_no_agents_and_seats_must_be_free() -> None:
     async with Scene() as scene:
         ada, agent = await with_agent(scene)
         assert await ada.refused("seat_agent", guest=ada.id) == "not_an_agent"
@@ -56,7 +56,7 @@ async def test_people_are_no_agents_and_chairs_must_be_free() -> None:
         assert await ada.refused("seat_agent", guest=agent.id) == "game_on"
 
 
-async def test_an_agent_is_held_to_a_persons_pace() -> None:
+async def test_an_agent_is_limited_to_a_persons_pace() -> None:
     async with Scene() as scene:
         _, agent = await with_agent(scene)
         answers = [await agent.ask("words") for _ in range(21)]

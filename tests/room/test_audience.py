@@ -61,7 +61,7 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
     assert len(heard) == 1 and watching[0].view == watching[-1].view and watching[0].last("update")["version"] == 1
 
 
-async def test_players_hear_before_the_gallery_and_the_gallery_bit_by_bit() -> None:
+async def test_players_are_sent_updates_before_the_audience_and_the_audience_in_parts() -> None:
     gallery, heard = Audience(), []
     for number in range(CROWD):
         gallery.enter(Session(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
@@ -84,13 +84,13 @@ async def test_players_hear_before_the_gallery_and_the_gallery_bit_by_bit() -> N
     assert all(frames == [b"one", b"two", b"three"] for frames in by_page.values())
 
 
-def test_frames_told_together_are_framed_once_and_written_as_one() -> None:
+def test_messages_sent_together_are_framed_once_and_written_as_one() -> None:
     batch = (b'{"a":1}', b'{"b":2}')
     assert text_frames(batch) == text_frame(batch[0]) + text_frame(batch[1])
     assert text_frames(batch) is text_frames(batch)
 
 
-async def test_names_are_not_told_but_their_number_is_now_and_then(scene: Scene) -> None:
+async def test_names_are_not_sent_but_their_number_is_now_and_then(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
     before = len(ada.frames)
     first, second = await crowd(scene, room, 2)
@@ -109,7 +109,7 @@ async def test_names_are_not_told_but_their_number_is_now_and_then(scene: Scene)
     assert second.last("room")["notice"] == "paused" and second.last("room")["you"] is None
 
 
-async def test_comings_and_goings_are_told_up_there_together(scene: Scene) -> None:
+async def test_joins_and_leaves_are_sent_to_the_audience_in_batches(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     (watcher,) = await crowd(scene, room, 1)
     await scene.advance(2_000)
@@ -148,7 +148,7 @@ async def test_what_may_be_asked_from_up_there(scene: Scene, monkeypatch: pytest
     assert (await watcher.come(room))["code"] == "barred"
 
 
-async def test_pages_up_there_are_not_without_number(scene: Scene) -> None:
+async def test_the_audience_has_a_limit(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
     (first,) = await crowd(scene, room, 1)
     for _ in range(8):
@@ -157,7 +157,7 @@ async def test_pages_up_there_are_not_without_number(scene: Scene) -> None:
     assert len(room.presence.audience) == 8 and room.presence.audience.people == [first.id]
 
 
-async def test_the_gallery_votes_once_each(scene: Scene) -> None:
+async def test_the_audience_votes_once_each(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     first, second, third = await crowd(scene, room, 3)
     table = room.round.table
@@ -179,7 +179,7 @@ def put_to_the_vote(room: Room) -> None:
         table.state, phase="vote", tied=(0, 1), jury=room.dealing.company().watchers, vote_ends=table.now + 45_000)
 
 
-async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
+async def test_simultaneous_audience_moves_are_broadcast_as_one(scene: Scene) -> None:
     """The first update is sent at once, the others together a moment later: to players and audience alike."""
     room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     watching = await crowd(scene, room, 6)
@@ -203,7 +203,7 @@ async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
     assert ada.last("update")["version"] == 5 and "since" not in ada.last("update")
 
 
-async def test_who_comes_or_acts_while_words_are_kept_back_leaves_nobody_behind(scene: Scene) -> None:
+async def test_joining_or_acting_during_a_batch_loses_no_update(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     watching = await crowd(scene, room, 4)
     put_to_the_vote(room)
@@ -223,14 +223,14 @@ async def test_who_comes_or_acts_while_words_are_kept_back_leaves_nobody_behind(
         assert each.last("update")["outcome"]["winners"] == [0] and each.view == ada.view
 
 
-async def test_a_house_that_closes_says_goodbye_up_there_too(scene: Scene) -> None:
+async def test_a_house_that_closes_says_goodbye_to_the_audience_too(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
     (watcher,) = await crowd(scene, room, 1)
     await room.shut()
     assert watcher.closed and watcher.last("goodbye")["code"] == "table_shut"
 
 
-async def test_players_who_wait_for_their_write_come_first_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_requests_of_players_come_before_the_audience_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     writing, heard, looks = True, [], 0
 
     def busy() -> bool:

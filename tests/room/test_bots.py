@@ -126,7 +126,7 @@ async def test_a_pause_holds_the_bots_too(scene: Scene) -> None:
     assert room.round.table.position == 1
 
 
-async def test_a_slow_bot_holds_up_nobody_else() -> None:
+async def test_a_slow_bot_delays_no_other_table() -> None:
     class Slow(InlineEngine):
         def __init__(self) -> None:
             self.free = asyncio.Event()

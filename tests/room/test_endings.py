@@ -24,7 +24,7 @@ async def over(scene: Scene) -> tuple:
     return room, ada, bea
 
 
-async def test_everybody_is_told_what_each_did_best(scene: Scene) -> None:
+async def test_everybody_receives_the_honours_of_all(scene: Scene) -> None:
     room, _ada, bea = await over(scene)
     told = bea.last("ended")["ending"]
     assert told["round"] == 1 and {"seat": 0, "key": "called", "facts": {"count": 3}} in told["honours"]

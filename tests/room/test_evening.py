@@ -51,7 +51,7 @@ async def test_the_next_game_by_vote(scene: Scene) -> None:
     await tris(ada, bea)
 
 
-async def test_people_keep_their_chairs_then_bots_theirs(scene: Scene) -> None:
+async def test_people_keep_their_seats_then_bots_theirs(scene: Scene) -> None:
     room, (ada, _) = await scene.table("corsa", "Ada", "Bea", seats=4)
     await ada.done("bot", seat=3, level="maestro")
     await ada.done("next_game", game="tris")

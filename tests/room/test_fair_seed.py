@@ -22,7 +22,7 @@ from tests.web.test_replays import get
 ADDED = "a" * 32
 
 
-async def test_the_deal_comes_from_the_house_and_from_whoever_sits_there(tmp_path: Path) -> None:
+async def test_the_deal_comes_from_the_house_and_from_the_players(tmp_path: Path) -> None:
     bring_samples()
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
@@ -93,7 +93,7 @@ def test_an_urn_takes_one_number_of_each_under_its_own_commitment() -> None:
         urn.add("bea", SeedShares().commitment, ADDED)
 
 
-def test_every_number_and_its_chair_count() -> None:
+def test_every_share_and_its_seat_count() -> None:
     seeds = {mixed("s", shares) for shares in (
         (), (Share(0, "a"),), (Share(1, "a"),), (Share(0, "b"),), (Share(0, "a"), Share(1, "a")))}
     assert len(seeds) == 5

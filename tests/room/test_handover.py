@@ -33,8 +33,7 @@ def busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return ended
 
 
-async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_them(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_lost_to_a_peer_during_the_handover_is_left_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
@@ -49,7 +48,7 @@ async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_t
         assert ada.last("goodbye")["code"] == "stopping" and "release_lease" not in store.calls
 
 
-async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -> None:
+async def test_a_table_that_cannot_be_released_does_not_keep_its_clients() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         _, (ada,) = await scene.table("tris", "Ada", seats=2)
@@ -72,7 +71,7 @@ async def test_a_table_where_something_takes_long_is_waited_for(monkeypatch: pyt
         assert ada.last("goodbye")["code"] == "stopping" and await scene.house.store.owner(room.id) is None
 
 
-async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble_is_waited_for(
+async def test_while_tables_can_still_be_handed_over_a_failing_store_is_waited_for(
         monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handover, "NO_STEP_WITHIN", 60.0)
     async with Scene() as scene:
@@ -89,7 +88,7 @@ async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble
 
 
 @pytest.mark.parametrize("known", ["by the beat", "by the clock"])
-async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behind(
+async def test_a_table_that_cannot_be_handed_over_in_an_outage_is_left_behind(
         known: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(":memory:")
     store.shared = True

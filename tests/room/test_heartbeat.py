@@ -54,7 +54,7 @@ async def turns(times: int = 50) -> None:
         await asyncio.sleep(0.001)
 
 
-async def test_who_only_slept_acts_and_tells_once_its_beat_is_answered(scene: Scene) -> None:
+async def test_a_suspended_process_acts_and_sends_once_its_heartbeat_is_acknowledged(scene: Scene) -> None:
     _room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     scene.hands.at += SLEEP
     assert scene.house.heartbeat.suspended
@@ -68,7 +68,7 @@ async def test_who_only_slept_acts_and_tells_once_its_beat_is_answered(scene: Sc
     assert ada.answer(id)["type"] == "ok" and bea.last("update")["version"] == 1
 
 
-async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scene) -> None:
+async def test_a_process_declared_dead_writes_nothing_and_registers_again(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     store, was = scene.house.store, scene.house.services.incarnation
     scene.hands.at += SLEEP
@@ -87,7 +87,7 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     assert owner is not None and owner.address == "http://elsewhere"
 
 
-async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: Scene) -> None:
+async def test_a_process_declared_dead_registers_again_once_for_any_number_of_callers(scene: Scene) -> None:
     store, was = scene.house.store, scene.house.services.incarnation
     await store.unregister_process(was)
     await asyncio.gather(*(scene.house.heartbeat.beat() for _ in range(3)))
@@ -105,7 +105,7 @@ async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(sc
     assert ada.closed and ada.last("goodbye")["code"] == "try_again"
 
 
-async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
+async def test_waiting_for_a_dead_owner_ends_once_another_has_the_table(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def claimed_before(claim: Claim, room: str, opening: int) -> Lease | None:
         await claim(room, quick)                   # always a moment before ours
@@ -127,7 +127,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
     assert await store.owner(room.id) == Owner(quick, 3, "", True)
 
 
-async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scene) -> None:
+async def test_waiting_for_a_dead_owner_ends_once_its_heartbeat_arrives(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
     other = await store.register_process(1)
@@ -141,7 +141,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scen
         await asyncio.wait_for(waiting, 60)
 
 
-async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_comes(scene: Scene) -> None:
+async def test_an_outdated_copy_of_a_table_is_detected_when_a_guest_joins(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     other = await scene.house.store.register_process(1, "http://elsewhere")
     await scene.house.store.release_lease(room.writer.lease)
@@ -152,7 +152,7 @@ async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_com
     assert ada.closed
 
 
-async def test_a_killed_house_is_judged_only_by_those_who_were_awake(scene: Scene, judged: list[int]) -> None:
+async def test_a_killed_house_is_declared_dead_only_by_peers_that_were_live(scene: Scene, judged: list[int]) -> None:
     await scene.advance(scene.house.limits.silence - 500)
     assert not judged
     await scene.advance(1_000)
@@ -165,7 +165,7 @@ async def test_a_killed_house_is_judged_only_by_those_who_were_awake(scene: Scen
     assert judged
 
 
-async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unbroken(
+async def test_a_process_declared_dead_judges_no_peer_before_its_new_heartbeats_are_unbroken(
         scene: Scene, judged: list[int]) -> None:
     await scene.advance(scene.house.limits.silence + 1_000)
     was = scene.house.services.incarnation
@@ -178,7 +178,7 @@ async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unb
     assert set(judged) == {scene.house.services.incarnation}
 
 
-async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
+async def test_a_heartbeat_counts_from_when_it_was_sent_however_late_its_reply(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Peers count from when the database received it, which is before the reply arrives."""
     beat, late, heartbeat = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.heartbeat
@@ -195,7 +195,7 @@ async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
     assert heartbeat.suspended
 
 
-def test_time_a_machine_sleeps_through_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_a_machine_is_suspended_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "CLOCK_BOOTTIME", 7, raising=False)
     monkeypatch.setattr(time, "clock_gettime", lambda which: {7: 12.5}[which], raising=False)
     monkeypatch.setattr(time, "monotonic", lambda: 2.5)
@@ -237,7 +237,7 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     assert again.state.phase == "playing"
 
 
-async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene) -> None:
+async def test_a_table_is_handed_over_before_its_clients_are_disconnected(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     at_goodbye: list[object] = []
     ada.hang_up = lambda: at_goodbye.append(room.id in scene.house.tables.rooms)  # type: ignore[method-assign]
@@ -252,7 +252,7 @@ async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene
         await scene.house.opener.open(ada.guest, "tris")
 
 
-async def test_those_in_the_chairs_are_sent_on_before_those_who_watch(scene: Scene) -> None:
+async def test_seated_players_are_sent_on_before_spectators(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     screen, watching = await scene.visit("Schermo"), [await scene.visit(f"Ospite {number}") for number in range(20)]
     for each in (*watching, screen):
@@ -275,7 +275,7 @@ async def test_those_in_the_chairs_are_sent_on_before_those_who_watch(scene: Sce
     assert all(each.last("goodbye")["code"] == "stopping" for each in (ada, bea, screen, *watching))
 
 
-async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_is_played_elsewhere(
+async def test_a_table_handed_over_refuses_nothing_and_pending_requests_are_played_elsewhere(
     scene: Scene, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -309,7 +309,7 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     assert ada.view["cells"].count(None) == 7
 
 
-async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_within_a_pulse(scene: Scene) -> None:
+async def test_a_token_moved_by_a_peer_is_refused_at_once_and_its_sessions_end_within_a_heartbeat(scene: Scene) -> None:
     ada = await scene.visit("Ada")
     assert (await scene.house.guests.by_token(ada.token)).id == ada.id
     moved: list[str] = []
@@ -352,7 +352,7 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
 
 @pytest.mark.parametrize(
     "call", ["heartbeat", "declare_dead", "live_processes", "changes", "touch_guest", "add_change"])
-async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
+async def test_a_heartbeat_that_the_store_fails_is_missed_and_the_next_one_comes(
         call: str, caplog: pytest.LogCaptureFixture) -> None:
     store = FailingStore()
     store.inner.shared = True
@@ -386,7 +386,7 @@ async def test_noting_a_visit_undoes_no_name_that_was_given_elsewhere() -> None:
         assert (after.name, after.seen > before.seen) == ("Ada II", True)
 
 
-async def test_whoever_comes_while_a_write_claims_its_table_anew_finds_the_room_as_it_is() -> None:
+async def test_joining_while_a_write_claims_its_table_again_finds_the_same_room() -> None:
     store, claimed, answer = FailingStore(), asyncio.Event(), asyncio.Event()
     store.inner.shared = True
     claim: Claim = store.inner.claim
@@ -435,7 +435,7 @@ async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(s
         assert await scene.house.store.owner(room.id) is None
 
 
-async def test_whoever_settles_something_at_another_desk_at_the_same_moment_is_not_undone(scene: Scene) -> None:
+async def test_settings_changed_by_a_peer_at_the_same_moment_are_kept(scene: Scene) -> None:
     here = scene.house
     elsewhere = House(here.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.settings.read()
@@ -452,7 +452,7 @@ async def test_whoever_settles_something_at_another_desk_at_the_same_moment_is_n
 
 
 @pytest.mark.parametrize("asleep", [10_000, 60_000])
-async def test_what_was_settled_while_we_slept_or_opened_holds_here_too(scene: Scene, asleep: int) -> None:
+async def test_settings_changed_during_our_suspension_or_start_apply_here_too(scene: Scene, asleep: int) -> None:
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.settings.ban("name", "Ugo", 30)    # after our settings were read, before our first look at changes
     await scene.advance(1_000)
@@ -487,7 +487,7 @@ async def test_a_change_that_the_store_keeps_from_us_comes_again_and_those_befor
     assert heard == ["ada", "bea", "eva"]
 
 
-async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
+async def test_idle_clients_learn_of_a_store_that_hangs() -> None:
     store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
@@ -505,7 +505,7 @@ async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
         assert not scene.house.outage.waits and not ada.last("waits")["sentence"]
 
 
-async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_said() -> None:
+async def test_a_long_read_is_no_outage_and_delays_no_heartbeat() -> None:
     store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
@@ -521,7 +521,7 @@ async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_s
         await reads
 
 
-async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_others_hear(
+async def test_changes_by_a_process_started_before_its_clock_was_set_reach_peers(
         monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     store = SqliteStore(":memory:")
@@ -546,8 +546,7 @@ async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_oth
     await store.close()
 
 
-async def test_a_bucket_of_the_house_is_one_also_where_its_processes_disagree_on_when_they_opened(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_share_a_rate_limit_although_their_clocks_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     store = SqliteStore(":memory:")
     store.shared = True
@@ -560,7 +559,7 @@ async def test_a_bucket_of_the_house_is_one_also_where_its_processes_disagree_on
     await store.close()
 
 
-async def test_a_process_that_opened_before_its_clock_was_set_gives_codes_and_bars_that_hold_elsewhere(
+async def test_a_process_started_before_its_clock_was_set_gives_codes_and_bans_valid_for_peers(
         monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     store = SqliteStore(":memory:")
@@ -580,7 +579,7 @@ async def test_a_process_that_opened_before_its_clock_was_set_gives_codes_and_ba
     await store.close()
 
 
-async def test_beats_half_a_silence_apart_are_unbroken_and_after_a_whole_one_of_them_others_are_judged(
+async def test_a_process_judges_peers_after_one_full_silence_of_unbroken_heartbeats(
         scene: Scene, judged: list[int]) -> None:
     scene.schedule.stop()
     half = scene.house.limits.silence / 2

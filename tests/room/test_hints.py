@@ -121,7 +121,7 @@ async def test_no_reason_tells_a_word_that_is_still_secret() -> None:
         assert word in ada.last("why")["sentence"]
 
 
-async def test_the_table_settles_before_the_game_who_is_given_advice() -> None:
+async def test_the_table_decides_before_the_game_who_is_given_advice() -> None:
     async with Scene(thinker=Sage(None)) as scene:
         _, (ada, bea) = await at_sea(scene, "specchio", "Ada", "Bea")
         assert (await bea.ask("manners", advice="all"))["code"] == "not_host"
@@ -148,7 +148,7 @@ async def test_the_table_settles_before_the_game_who_is_given_advice() -> None:
         assert (await fosca.ask("why"))["code"] == "no_reasons"
 
 
-async def test_once_a_game_is_over_anybody_may_ask_why() -> None:
+async def test_once_a_game_is_over_everybody_may_ask_why() -> None:
     async with Scene(thinker=Sage(None)) as scene:
         room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=3)
         await ada.done("bot", seat=2, level="cucciolo")

@@ -7,7 +7,7 @@ import pytest
 from .scene import Scene
 
 
-async def test_a_bot_replaces_a_leaver_and_the_host_gives_the_chair_back(scene: Scene) -> None:
+async def test_a_bot_replaces_a_leaver_and_the_host_gives_the_seat_back(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     assert await ada.refused("bot", seat=1, level="maestro") == "still_here"
     await bea.go()
@@ -30,7 +30,7 @@ async def test_a_bot_replaces_a_leaver_and_the_host_gives_the_chair_back(scene: 
     assert room.round.table.position == 3, "the bot is gone, Bea thinks for herself"
 
 
-async def test_who_stands_up_may_take_the_chair_back(scene: Scene) -> None:
+async def test_a_player_who_stands_up_may_take_the_seat_back(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", start=True)
     hand = bea.view["hand"]
     await bea.done("stand")
@@ -57,7 +57,7 @@ async def test_kicked_is_out_and_stays_out(scene: Scene) -> None:
     assert goodbye["code"] == "barred" and goodbye["sentence"]
 
 
-async def test_kicked_in_the_lobby_leaves_the_chair_empty(scene: Scene) -> None:
+async def test_kicked_in_the_lobby_leaves_the_seat_empty(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     await ada.done("kick", guest=bea.id)
     assert room.state.chairs[1].kind == "empty"
@@ -72,7 +72,7 @@ async def test_hosting_is_handed_over(scene: Scene) -> None:
     await bea.done("start")
 
 
-async def test_somebody_in_the_chairs_stands_in_for_a_host_gone_for_long(scene: Scene) -> None:
+async def test_a_seated_player_stands_in_for_a_host_gone_for_long(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     await ada.go()
     await scene.advance(59_000)
@@ -89,7 +89,7 @@ async def test_somebody_in_the_chairs_stands_in_for_a_host_gone_for_long(scene: 
     assert await bea.refused("pause", paused=True) == "not_host"
 
 
-async def test_nobody_who_only_watches_hosts_over_the_seated(scene: Scene) -> None:
+async def test_no_spectator_hosts_over_the_seated(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     eva = await scene.visit("Eva")
     await eva.come(room)
@@ -122,7 +122,7 @@ async def test_a_stand_in_sends_away_neither_the_owner_nor_the_host(scene: Scene
     assert room.state.hosting == ada.id
 
 
-async def test_whoever_opened_the_table_always_comes_back_in(scene: Scene) -> None:
+async def test_the_tables_owner_is_always_admitted(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     await ada.done("host", guest=bea.id)
     assert await bea.refused("kick", guest=ada.id) == "owner_stays"
@@ -156,7 +156,7 @@ async def test_the_last_to_leave_stops_the_clock_and_the_first_back_starts_it(sc
     assert room.round.table.position == 1
 
 
-async def test_too_many_pages_of_one_person_close_the_oldest(scene: Scene) -> None:
+async def test_too_many_sessions_of_one_person_close_the_oldest(scene: Scene) -> None:
     from ludoteca.server.room.audience_admission import PAGES
 
     from .scene import Visitor
@@ -169,7 +169,7 @@ async def test_too_many_pages_of_one_person_close_the_oldest(scene: Scene) -> No
     assert len(room.presence) == PAGES + 1 and not ada.closed
 
 
-async def test_two_pages_of_one_person_count_as_one(scene: Scene) -> None:
+async def test_two_sessions_of_one_person_count_as_one(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     from .scene import Visitor
 

@@ -31,7 +31,7 @@ def warnings(scene: Scene) -> list[tuple[str, dict[str, object]]]:
     return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
-async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_closes(scene: Scene) -> None:
+async def test_waiting_for_a_heartbeat_ends_when_the_house_closes(scene: Scene) -> None:
     scene.hands.at += SLEEP
     waiting = asyncio.ensure_future(scene.house.heartbeat.wait_until_live())
     await turns()
@@ -41,8 +41,7 @@ async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_cl
         await waiting
 
 
-async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_that_we_are_here_ourselves(
-        scene: Scene) -> None:
+async def test_peers_that_start_and_stop_are_reported_with_number_and_address_but_never_ourselves(scene: Scene) -> None:
     told: list[object] = []
     heartbeat, store = scene.house.heartbeat, scene.house.store
     heartbeat.on_peer_up = lambda opening, address: told.append((opening, address))
@@ -58,7 +57,7 @@ async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_th
     assert told == [(other, "http://elsewhere"), other] and not heartbeat.peers
 
 
-async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_others(
+async def test_declared_dead_while_it_lists_peers_a_process_still_learns_of_them(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     store = scene.house.store
     other, living = await store.register_process(1, "http://elsewhere"), store.live_processes
@@ -73,8 +72,7 @@ async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_ot
     assert scene.house.heartbeat.peers == {other: "http://elsewhere"}
 
 
-async def test_who_slept_for_longer_than_half_of_what_it_looks_back_on_counts_on_having_missed_something(
-        scene: Scene) -> None:
+async def test_after_a_suspension_beyond_half_the_window_changes_are_assumed_missed(scene: Scene) -> None:
     missed: list[float] = []
 
     async def miss() -> None:
@@ -89,7 +87,7 @@ async def test_who_slept_for_longer_than_half_of_what_it_looks_back_on_counts_on
         assert len(missed) == times, asleep
 
 
-async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_and_by_whom(
+async def test_the_log_names_the_incarnation_declared_dead_and_by_which_process(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     store, was = scene.house.store, scene.house.services.incarnation
     asked: list[tuple[int, int]] = []
@@ -132,7 +130,7 @@ async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_s
         assert not scene.house.outage.waits
 
 
-async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> None:
+async def test_without_a_heartbeat_no_other_call_is_made_to_the_store() -> None:
     store = FailingStore()
     store.inner.shared = True
     async with Scene(store) as scene:
@@ -143,7 +141,7 @@ async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> 
         assert store.calls == ["heartbeat"]
 
 
-async def test_a_word_said_at_a_table_that_another_has_by_now_is_not_written(scene: Scene) -> None:
+async def test_a_chat_message_at_a_table_lost_to_a_peer_is_not_written(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
     await store.release_lease(room.writer.lease)
@@ -172,7 +170,7 @@ async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scen
     assert ada.closed and bea.closed
 
 
-async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None:
+async def test_a_new_incarnation_keeps_its_address(scene: Scene) -> None:
     scene.house.heartbeat.address = "http://here"
     await scene.house.store.unregister_process(scene.house.services.incarnation)
     await scene.house.heartbeat.beat()
@@ -180,7 +178,8 @@ async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None
 
 
 @pytest.mark.parametrize("shared", [True, False])
-async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_may_have_missed_us(shared: bool) -> None:
+async def test_a_failed_heartbeat_is_logged_with_its_reason_and_since_when_peers_may_have_missed_us(
+        shared: bool) -> None:
     store = FailingStore()
     store.inner.shared = shared
     async with Scene(store) as scene:
@@ -198,8 +197,7 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
         assert scene.house.outage.out_of_reach == (last if shared else scene.hands.at)
 
 
-async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_listen_and_waited_for_where_nobody_does(
-) -> None:
+async def test_an_unacknowledged_heartbeat_counts_as_missed_only_on_a_shared_store() -> None:
     for shared in (True, False):
         store = FailingStore()
         store.inner.shared = shared
@@ -213,7 +211,7 @@ async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_liste
             assert done == shared and warnings(scene) == [("disk_waits", {"error": "silent"})] * shared
 
 
-async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_goes() -> None:
+async def test_callers_share_a_pending_heartbeat_though_one_of_them_is_cancelled() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         store.hold("heartbeat")
@@ -228,7 +226,7 @@ async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_g
         assert store.calls.count("heartbeat") == 1
 
 
-async def test_before_anybody_listens_a_process_is_there_for_the_others_and_hears_of_them(scene: Scene) -> None:
+async def test_a_process_and_its_peers_know_each_other_before_any_callback_is_set(scene: Scene) -> None:
     services, store = scene.house.services, scene.house.store
     heartbeat = Heartbeat(services, "http://here", scene.house.limits.silence, scene.hands)
     scene.schedule.stop()

@@ -40,7 +40,7 @@ async def play_to_the_end(*pages: Visitor) -> None:
         await pages[number % 2].done("move", move={"type": "mark", "cell": cell})
 
 
-async def test_a_finished_game_has_its_link_when_its_table_wakes(
+async def test_a_finished_game_has_its_link_when_its_table_is_loaded(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, pages = await scene.table("tris", "Ada", "Bea", start=True)
     await play_to_the_end(*pages)
@@ -54,7 +54,7 @@ async def test_a_finished_game_has_its_link_when_its_table_wakes(
     assert (await woken(scene, again)).dealing.replay == ""
 
 
-async def test_a_table_back_in_the_lobby_wakes_there_and_plays_on_nothing(scene: Scene) -> None:
+async def test_a_table_back_in_the_lobby_is_loaded_there_without_a_round(scene: Scene) -> None:
     room, pages = await scene.table("tris", "Ada", "Bea", start=True)
     await play_to_the_end(*pages)
     await pages[0].done("rematch", start=False)
@@ -62,7 +62,7 @@ async def test_a_table_back_in_the_lobby_wakes_there_and_plays_on_nothing(scene:
     assert again.state.phase == "lobby" and again.state.round == 1 and again.round is None
 
 
-async def test_a_table_that_was_shut_stays_shut_and_nobodys(scene: Scene) -> None:
+async def test_a_closed_table_stays_closed_without_an_owner(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", seats=2)
     await scene.house.shut_table(room.id)
     with pytest.raises(Refused, match=r"^table_shut"):
@@ -84,7 +84,7 @@ async def test_why_a_table_cannot_be_read_is_noted_once(scene: Scene, caplog: py
     assert noted == [{"table": room.id, "reason": "refused: tris, rules of version 0, entry 0, ValidationError"}]
 
 
-async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_is_no_more(
+async def test_of_an_unreadable_log_nothing_is_known_once_its_table_is_deleted(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = []
     for name in ("Ada", "Bea"):
@@ -115,7 +115,7 @@ async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(s
         room = again
 
 
-async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_where_it_was_saved() -> None:
+async def test_a_clock_saved_after_the_last_heartbeat_of_its_process_stands_where_it_was_saved() -> None:
     async with Scene() as scene:
         scene.hands.at += 500
         room, _ = await scene.table("lampo", "Ada", "Bea", start=True)
@@ -136,8 +136,7 @@ async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     return room.id
 
 
-async def test_whoever_waits_for_a_silent_owner_waits_for_twice_the_silence_and_no_longer(
-        scene: Scene, anothers: str) -> None:
+async def test_waiting_for_a_silent_owner_ends_after_twice_the_silence(scene: Scene, anothers: str) -> None:
     waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
     scene.hands.at += 2 * scene.house.limits.silence
@@ -148,8 +147,7 @@ async def test_whoever_waits_for_a_silent_owner_waits_for_twice_the_silence_and_
         await asyncio.wait_for(waiting, 60)
 
 
-async def test_whoever_waits_for_a_silent_owner_stops_when_our_own_tables_are_handed_over(
-        scene: Scene, anothers: str) -> None:
+async def test_waiting_for_a_silent_owner_ends_when_our_own_tables_are_handed_over(scene: Scene, anothers: str) -> None:
     waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
     await scene.house.tables.hand_over()
@@ -159,8 +157,7 @@ async def test_whoever_waits_for_a_silent_owner_stops_when_our_own_tables_are_ha
         await scene.house.tables.find(anothers)
 
 
-async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_one_is_over(
-        scene: Scene, anothers: str) -> None:
+async def test_waiting_for_a_silent_owner_succeeds_as_soon_as_it_is_over(scene: Scene, anothers: str) -> None:
     waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
     owner = await scene.house.store.owner(anothers)
@@ -170,7 +167,7 @@ async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_on
     assert room.id == anothers and room.writer.lease.incarnation == scene.house.services.incarnation
 
 
-async def test_where_nobody_shares_the_store_nobody_is_waited_for(
+async def test_on_a_store_that_is_not_shared_no_owner_is_waited_for(
         scene: Scene, anothers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene.house.store, "shared", False)
     with pytest.raises(Refused, match=r"^try_again"):

@@ -9,7 +9,7 @@ import pytest
 from .scene import Scene
 
 
-async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -> None:
+async def test_newcomers_take_the_free_seats_and_the_rest_watch(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea")
     carlo = await scene.visit("Carlo")
     welcome = await carlo.come(room)
@@ -19,14 +19,14 @@ async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -
     assert ada.last("room")["notice"] == "joined" and ada.last("room")["who"] == carlo.id
 
 
-async def test_who_comes_to_watch_takes_no_chair(scene: Scene) -> None:
+async def test_a_spectator_takes_no_seat(scene: Scene) -> None:
     ada, screen = await scene.visit("Ada"), await scene.visit("Schermo")
     room = await scene.house.opener.open(ada.guest, "tris")
     welcome = await screen.come(room, watch=True)
     assert "seat" not in welcome["you"] and welcome["room"]["chairs"][1]["kind"] == "empty"
 
 
-async def test_sit_stand_and_change_chair(scene: Scene) -> None:
+async def test_sit_stand_and_change_seat(scene: Scene) -> None:
     _room, (_ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=4)
     await bea.done("sit", seat=3)
     assert bea.last("room")["you"]["seat"] == 3
@@ -39,7 +39,7 @@ async def test_sit_stand_and_change_chair(scene: Scene) -> None:
     assert await bea.refused("stand") == "not_seated"
 
 
-async def test_the_host_sets_the_number_of_chairs(scene: Scene) -> None:
+async def test_the_host_sets_the_number_of_seats(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=2)
     await ada.done("chairs", count=4)
     assert len(room.state.chairs) == 4
@@ -56,7 +56,7 @@ async def test_the_host_sets_the_number_of_chairs(scene: Scene) -> None:
     assert await ada.refused("chairs", count=2) == "seats_taken"
 
 
-async def test_chairs_can_be_reordered(scene: Scene) -> None:
+async def test_seats_can_be_reordered(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=3)
     await ada.done("arrange", order=[1, 2, 0])
     assert [chair.guest for chair in room.state.chairs] == [bea.id, "", ada.id]
@@ -65,7 +65,7 @@ async def test_chairs_can_be_reordered(scene: Scene) -> None:
         assert await ada.refused("arrange", order=order) == "bad_order"
 
 
-async def test_bots_of_three_levels_fill_the_chairs(scene: Scene) -> None:
+async def test_bots_of_three_levels_fill_the_seats(scene: Scene) -> None:
     room, (ada,) = await scene.table("corsa", "Ada", seats=4)
     for seat, level in enumerate(("apprendista", "artigiano", "maestro"), start=1):
         await ada.done("bot", seat=seat, level=level)
@@ -82,7 +82,7 @@ async def test_bots_of_three_levels_fill_the_chairs(scene: Scene) -> None:
     assert await bea.refused("sit", seat=1) == "chair_taken"
 
 
-async def test_the_chair_of_somebody_who_vanished_is_freed_or_given_to_a_bot(scene: Scene) -> None:
+async def test_the_seat_of_a_lost_player_is_freed_or_given_to_a_bot(scene: Scene) -> None:
     room, (ada, bea, carlo) = await scene.table("corsa", "Ada", "Bea", "Carlo")
     assert await ada.refused("bot", seat=1, level=None) == "still_here"
     await bea.go()
@@ -109,7 +109,7 @@ async def test_options_are_read_as_the_game_writes_them(scene: Scene) -> None:
     assert room.state.options == {"length": 12}
 
 
-async def test_a_game_needs_every_chair_filled(scene: Scene) -> None:
+async def test_a_game_needs_every_seat_filled(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     assert await ada.refused("start") == "empty_chairs"
     assert await ada.refused("pause", paused=True) == "game_not_on"
@@ -155,7 +155,7 @@ async def test_a_name_changed_elsewhere_is_seen_at_the_table(scene: Scene) -> No
     assert ada.last("room")["room"]["chairs"][1]["name"] == "Beatrice"
 
 
-async def test_a_full_table_forgets_who_only_looked_in_and_then_has_a_gallery(
+async def test_a_full_table_forgets_brief_visitors_and_then_has_an_audience(
     scene: Scene, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 4)

@@ -107,7 +107,7 @@ def test_what_changed_for_several_is_written_once(monkeypatch: pytest.MonkeyPatc
     assert written == [after, more], "and the board is written once, whoever sees what else"
 
 
-def test_whoever_saw_something_else_before_or_sees_it_now_is_told_their_own() -> None:
+def test_a_patch_depends_on_both_views() -> None:
     one, other = (1, 2), (3, 4)
     between = Differences().between
     assert between(Seen(one, ()), Seen(other, ())) == b'"board":[3,4]'

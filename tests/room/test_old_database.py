@@ -52,7 +52,7 @@ async def test_a_game_in_the_middle_goes_on(old: Path) -> None:
         assert room.round.table.position == 8
 
 
-async def test_a_finished_game_is_told_begun_anew_and_played_again(old: Path) -> None:
+async def test_a_finished_game_is_shown_restarted_and_replayed(old: Path) -> None:
     async with Scene(SqliteStore(old)) as scene:
         room = await scene.house.tables.find(TRIS)
         carlo = await back(scene, CARLO)

@@ -38,7 +38,7 @@ async def test_the_next_hourglass_runs_when_the_moment_is_over(scene: Scene) -> 
     assert room.round is not None and [entry.at for entry in room.round.table.entries] == [1_000, 11_000]
 
 
-async def test_what_is_no_great_moment_holds_nothing(scene: Scene) -> None:
+async def test_an_event_that_is_no_peak_holds_no_clock(scene: Scene) -> None:
     _, (ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
     await ada.done("move", move={"type": "note", "text": "qui"})
     assert "held" not in ada.last("update")["clock"]
@@ -72,7 +72,7 @@ async def test_once_everybody_has_seen_it_the_clock_goes_on(scene: Scene) -> Non
 @pytest.mark.parametrize(("skipped", "after", "now"), [
     (False, PEAK + 700, 1_700), (False, 500, 1_000), (True, 700, 1_300), (True, 0, 600)],
     ids=["seen to its end", "in its middle", "skipped by all", "just skipped"])
-async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_crash_either(
+async def test_time_held_for_peaks_does_not_count_after_a_crash_either(
         scene: Scene, skipped: bool, after: int, now: int) -> None:
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     for question in range(2):
@@ -90,8 +90,7 @@ async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_cr
     assert found is not room and found.record.clock_view().now == before == now
 
 
-async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until_the_clock_is_saved_again(
-        scene: Scene) -> None:
+async def test_the_clock_of_an_entry_counts_in_its_own_incarnation_until_the_clock_is_saved_again(scene: Scene) -> None:
     room, (ada, _) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     await ada.move(type="buzz", question=0)
     await scene.advance(PEAK + 1_000)
@@ -128,7 +127,7 @@ class Quick(InlineEngine):
         return BotMove({"type": "buzz", "question": view["question"]}, pace=300)
 
 
-async def test_bots_watch_to_the_end_or_until_nobody_does() -> None:
+async def test_bots_watch_to_the_end_or_until_no_person_does() -> None:
     async with Scene(thinker=Quick()) as scene:
         room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"questions": 3})
         await ada.done("bot", seat=1, level="maestro")

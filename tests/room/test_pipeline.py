@@ -39,7 +39,7 @@ async def test_in_the_calling_frame_and_in_a_task_the_same_happens(seed: int, mo
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_whatever_is_asked_at_once_is_answered_once_and_told_when_it_is_on_disk(seed: int) -> None:
+async def test_requests_at_once_are_answered_once_and_broadcast_when_on_disk(seed: int) -> None:
     await evening(seed, bursts=True)
 
 
@@ -90,7 +90,7 @@ async def test_what_is_asked_meanwhile_waits_its_turn() -> None:
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_write_that_fails_is_tried_again_and_the_move_told_once(after: bool) -> None:
+async def test_a_write_that_fails_is_tried_again_and_the_move_broadcast_once(after: bool) -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -105,7 +105,7 @@ async def test_a_write_that_fails_is_tried_again_and_the_move_told_once(after: b
         assert len(await store.inner.entries(room.id, 1)) == 3
 
 
-async def test_a_move_at_a_table_that_is_lost_is_not_told() -> None:
+async def test_a_move_at_a_table_whose_lease_is_lost_is_not_broadcast() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -116,7 +116,8 @@ async def test_a_move_at_a_table_that_is_lost_is_not_told() -> None:
         assert scene.house.tables.rooms.get(room.id) is not room, "somebody else's, or a fresh copy"
 
 
-async def test_a_move_that_cannot_be_told_is_left_open_and_the_room_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_whose_broadcast_fails_gets_no_reply_and_the_room_is_reloaded(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     async with Scene(SqliteStore(":memory:")) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         assert room.round is not None
@@ -159,7 +160,7 @@ async def test_where_the_outcome_is_unknown_and_the_table_is_lost_there_is_no_re
         assert scene.house.tables.rooms.get(room.id) is not room
 
 
-async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_awake(scene: Scene) -> None:
+async def test_a_suspended_process_neither_tries_nor_writes_before_it_is_live(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
     awake = asyncio.Event()
 
@@ -191,7 +192,7 @@ async def test_a_closed_table_replies_to_nothing(scene: Scene) -> None:
     assert ada.answer(id) == {} and room.round is not None and room.round.position == 0
 
 
-async def test_a_page_that_has_left_is_not_listened_to(scene: Scene) -> None:
+async def test_requests_of_a_closed_session_are_ignored(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
     await ada.go()
     ada.say("move", move=MIDDLE)

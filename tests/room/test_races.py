@@ -25,7 +25,7 @@ async def buzz_off(
     return ids
 
 
-async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) -> None:
+async def test_faster_by_50_ms_with_200_ms_lag_beats_5_ms_lag(scene: Scene) -> None:
     _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 200), start=True)
     ids = await buzz_off(scene, {near: (5, 400), far: (200, 350)})
     assert far.answer(ids[far])["type"] == "ok"
@@ -34,19 +34,19 @@ async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) 
     assert event["type"] == "Buzzed" and event["seat"] == 1 and event["lag"] == 200
 
 
-async def test_slower_on_a_slow_line_does_not_win(scene: Scene) -> None:
+async def test_slower_on_a_slow_connection_does_not_win(scene: Scene) -> None:
     _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 100), start=True)
     ids = await buzz_off(scene, {near: (5, 350), far: (100, 380)})
     assert near.answer(ids[near])["type"] == "ok"
 
 
-async def test_nobody_waits_when_nobody_can_have_been_earlier(scene: Scene) -> None:
+async def test_no_claim_waits_when_no_rival_can_have_been_earlier(scene: Scene) -> None:
     _room, (one, _two) = await scene.table("lampo", "Uno", "Due", trips=(40, 40), start=True)
     await scene.advance(1000)
     assert (await one.move(type="buzz", question=0))["type"] == "ok"
 
 
-async def test_the_wait_is_only_as_long_as_the_slowest_rivals_line(scene: Scene) -> None:
+async def test_the_wait_is_only_as_long_as_the_slowest_rivals_lag(scene: Scene) -> None:
     _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 70), start=True)
     await scene.advance(1000)
     id = near.say("move", move={"type": "buzz", "question": 0})
@@ -104,7 +104,7 @@ async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: 
     assert near.last("update")["events"][0]["type"] == "Buzzed"
 
 
-async def test_a_move_made_in_time_counts_though_its_line_is_slow(scene: Scene) -> None:
+async def test_a_move_made_in_time_counts_though_its_connection_is_slow(scene: Scene) -> None:
     room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 120), start=True)
     await scene.advance(10_000 + 100)          # made at 9.98 s by that player's screen
     assert not near.all("update")
@@ -122,7 +122,7 @@ async def test_a_move_made_too_late_finds_the_world_after(scene: Scene) -> None:
     assert room.round is not None and [entry.seat for entry in room.round.table.entries] == [None]
 
 
-async def test_nobody_waits_longer_than_the_window_for_a_deadline(scene: Scene) -> None:
+async def test_no_claim_waits_longer_than_the_window_for_a_deadline(scene: Scene) -> None:
     _, (near, _) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 480), start=True)
     await scene.advance(10_000 + WINDOW - 1)
     assert not near.all("update")
@@ -162,7 +162,7 @@ def test_pongs_held_back_now_and_then_win_nothing() -> None:
     assert meter.round_trip == 20
 
 
-def test_a_line_that_is_known_grows_far_only_slowly_and_never_farther_than_the_cap() -> None:
+def test_a_known_connections_lag_grows_slowly_and_never_beyond_the_cap() -> None:
     meter = answered(LagMeter(), 20, 20, 20, 20)
     answered(meter, *[400] * 9)
     assert meter.round_trip <= 20 + 9 * 20
@@ -192,7 +192,7 @@ def test_what_the_kernel_has_timed_is_the_limit() -> None:
     assert meter.round_trip == 140, "a line that is slow is believed"
 
 
-def test_a_line_that_never_answers_is_noticed() -> None:
+def test_a_connection_without_any_pong_is_noticed() -> None:
     meter = LagMeter()
     assert meter.waiting_since is None
     for number in range(12):

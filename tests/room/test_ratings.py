@@ -69,7 +69,7 @@ def test_at_a_table_everybody_meets_everybody_as_they_stood_the_day_before() -> 
     assert ladder("canvas", [*day, game(2, [A, B], [1, 0])], EVERYBODY)["ada"].games == 3
 
 
-def test_on_the_same_side_nobody_is_beaten() -> None:
+def test_players_of_one_team_do_not_beat_each_other() -> None:
     four = [A, B, C, bot("artigiano")]
     after = ladder("manta", [game(1, four, [7, 3, 7, 3])], EVERYBODY)
     alone = ladder("manta", [game(1, [A, B], [7, 3])], EVERYBODY)

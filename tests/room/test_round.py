@@ -108,8 +108,7 @@ async def test_how_much_time_is_left(scene: Scene) -> None:
     assert room.round is not None and room.round.time_left() is None
 
 
-async def test_a_bots_move_is_asked_for_by_nobody_and_comes_from_no_distance(
-        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bots_move_has_no_request_and_no_lag(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     _room, round, _ = await lampo_table(scene)
     entered: list[Submission] = []
     submit = round.pipeline.submit
@@ -129,7 +128,7 @@ async def test_a_bots_move_is_asked_for_by_nobody_and_comes_from_no_distance(
     assert no.value.code == "unknown_move" and answers == [None] and round.position == 1
 
 
-async def test_sand_runs_out_for_whoever_has_left_the_room_too(scene: Scene) -> None:
+async def test_a_deadline_passes_for_players_who_left_too(scene: Scene) -> None:
     """Every player who may act is disconnected: no message of theirs can be under way."""
     room, _round, (ada, bea) = await lampo_table(scene)
     watcher = await scene.visit("Carlo")
@@ -226,7 +225,7 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
     assert len(tries) == 3, "what began in a log was no deal of its own"
 
 
-async def test_time_that_runs_out_is_asked_for_by_nobody(scene: Scene) -> None:
+async def test_an_expiry_has_no_request(scene: Scene) -> None:
     room, _round, _ = await lampo_table(scene)
     await scene.advance(10_002)
     assert [row.request for row in (await room.dealing.services.store.entries(room.id, 1))[1:]] == [""]
@@ -331,7 +330,7 @@ async def test_a_move_after_the_end_is_refused_in_the_games_name(scene: Scene) -
     assert (answer["type"], answer["code"]) == ("no", "game_over") and ada.last("update")["outcome"]
 
 
-def test_a_watcher_has_the_same_number_on_every_day() -> None:
+def test_a_spectator_has_the_same_number_on_every_day() -> None:
     """Votes of a jury are in logs under these numbers."""
     assert audience_number("ada") == 0xCAE7E817
     assert all(0 <= audience_number(str(guest)) < 2**32 for guest in range(50))
@@ -365,7 +364,7 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
     assert round.table.entries[-1].move == lampo.Buzz(1, lag=0), "from nearby nothing is allowed for"
 
 
-async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_claim_that_fails_leaves_the_others_valid(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, (_ada, _bea, _carlo) = await scene.table("lampo", "Ada", "Bea", "Carlo", start=True)
     round = room.round
     assert round is not None
@@ -387,7 +386,7 @@ async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch
     assert troubles == [("claim_failed", {"game": "lampo"})] and round.table.state.scores == (0, 0, 1)
 
 
-async def test_the_bell_judges_what_waits_and_then_lets_the_time_pass(scene: Scene) -> None:
+async def test_the_deadline_judges_waiting_claims_before_it_expires(scene: Scene) -> None:
     _room, round, _ = await lampo_table(scene)
     heard: Heard = []
     round.pipeline._claims = [claim(heard, 0, scene.hands.at, question=9)]
@@ -458,7 +457,7 @@ async def test_a_secret_move_that_changes_the_hourglass_is_news_to_everybody(
     assert bea.last("update")["clock"]["deadline"] == 15_000 and bea.last("update")["events"] == []
 
 
-async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> None:
+async def test_a_round_knows_its_room_its_end_and_its_incarnation(scene: Scene) -> None:
     room, round, (ada, _bea) = await lampo_table(scene, questions=1)
     assert round.table.company == room.dealing.company
     await scene.advance(40)
@@ -469,14 +468,14 @@ async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> N
     assert round.clock_view().began is None, "no hourglass, nothing that began"
 
 
-async def test_a_vote_from_the_audience_is_nobodys_to_take_back(scene: Scene) -> None:
+async def test_a_vote_from_the_audience_cannot_be_taken_back(scene: Scene) -> None:
     _room, round, _ = await lampo_table(scene)
     state = round.table.state
     assert round._note_policy(Entry(0, 2, lampo.Note("x")), state, Step(state)) is None
     assert round._note_policy(Entry(0, 1, lampo.Note("x")), state, Step(state)) == "free"
 
 
-async def test_where_nothing_is_told_nothing_is_held(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_events_no_clock_is_held(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     _room, round, (ada, _bea) = await lampo_table(scene)
     monkeypatch.setattr(lampo.Lampo, "play", lambda self, state, *more: Step(state))
     await ada.done("move", move=NOTE)

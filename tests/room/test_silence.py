@@ -39,7 +39,7 @@ async def test_artists_neither_write_nor_react_while_the_sand_runs(scene: Scene)
     await artists[0].done("say", text="fatto")
 
 
-async def test_who_is_gone_judges_nothing_and_the_log_says_so(scene: Scene) -> None:
+async def test_a_process_declared_dead_judges_no_peer_and_the_log_says_so(scene: Scene) -> None:
     room, pages = await scene.table("duplik", "Ada", "Bea", "Cia", "Dea", start=True)
     assert room.round is not None
     state = room.round.table.state

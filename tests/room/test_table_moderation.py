@@ -114,7 +114,7 @@ async def test_the_host_looks_before_the_big_screen_shows(scene: Scene) -> None:
     assert ada.last("room")["room"]["curtain"] is None
 
 
-async def test_the_host_mutes_somebody_for_all(scene: Scene) -> None:
+async def test_the_host_mutes_a_guest_for_all(scene: Scene) -> None:
     _room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     assert await bea.refused("mute", guest=ada.id, muted=True) == "not_host"
     assert await ada.refused("mute", guest="nobody", muted=True) == "no_such_guest"
@@ -164,7 +164,7 @@ async def test_what_everybody_hears_is_done_now_and_then(
     await ada.done("say", text="gli altri parlano")
 
 
-async def test_coming_and_going_all_the_time_is_told_to_wait(scene: Scene) -> None:
+async def test_joining_and_leaving_all_the_time_is_limited(scene: Scene) -> None:
     room, (_ada, bea) = await scene.table("tris", "Ada", "Bea")
     told = []
     for _ in range(30):
@@ -173,7 +173,7 @@ async def test_coming_and_going_all_the_time_is_told_to_wait(scene: Scene) -> No
     assert told[0] == "welcome" and told[-1] == "goodbye" and bea.heard[-1]["code"] == "too_often"
 
 
-async def test_nobody_pushes_out_the_answers_of_another(scene: Scene) -> None:
+async def test_a_client_cannot_displace_the_replies_of_another(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     await ada.done("say", id="mine", text="una volta sola")
     for number in range(KEPT * 12):
@@ -207,7 +207,7 @@ async def test_a_deck_of_ones_own_is_named_and_not_sent_again_and_again(scene: S
     assert packed is not None and len(msgspec.json.decode(gzip.decompress(packed))["cards"]) == 30
 
 
-async def test_all_who_only_watch_speak_from_one_bucket_and_the_table_from_its_own(scene: Scene) -> None:
+async def test_the_audience_shares_one_rate_limit_and_the_seats_have_their_own(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     told = []
     for number in range(8):
@@ -222,7 +222,7 @@ async def test_all_who_only_watch_speak_from_one_bucket_and_the_table_from_its_o
     await stranger.done("say", text="ora sì")
 
 
-async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
+async def test_no_person_waits_behind_all_requests_of_another() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -240,7 +240,7 @@ async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
         assert heard.index("update") == 1, "the one that was being written comes first, and no other of hers"
 
 
-async def test_whoever_only_watches_comes_after_those_who_play() -> None:
+async def test_spectators_are_served_after_players() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)

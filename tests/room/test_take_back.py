@@ -61,7 +61,7 @@ async def test_everybody_else_is_asked_and_the_last_yes_takes_it_back(scene: Sce
         assert [entry[1][0]["type"] for entry in (await page.come(room))["log"]] == ["TakenBack", "Buzzed"]
 
 
-async def test_one_no_is_enough_and_whoever_asked_may_think_better_of_it(scene: Scene) -> None:
+async def test_one_no_is_enough_and_the_asker_may_withdraw(scene: Scene) -> None:
     room, (ada, bea, carlo) = await scene.table("lampo", "Ada", "Bea", "Carlo", start=True)
     await ada.move(type="buzz", question=0)
     await ada.done("take_back")

@@ -63,7 +63,7 @@ async def test_out_of_turn_the_game_itself_says_no(scene: Scene) -> None:
     assert (await bea.ask("utter", words="mark 1"))["code"] == "not_your_turn"
 
 
-async def test_nobody_hears_another_hand(scene: Scene) -> None:
+async def test_no_seat_sees_another_hand(scene: Scene) -> None:
     ada, bea = await begun(scene, "corsa")
     await ada.ask("words")
     await bea.ask("words")
@@ -83,7 +83,7 @@ async def test_before_the_game_the_lobby_is_told_and_nothing_can_be_said(scene: 
     assert (await ada.ask("utter", words="segna 1"))["code"] == "game_not_on"
 
 
-async def test_a_big_screen_is_told_nothing_past_its_curtain(scene: Scene) -> None:
+async def test_a_big_screen_is_sent_nothing_before_it_is_approved(scene: Scene) -> None:
     ada, _ = await begun(scene)
     screen = await scene.visit("Schermo")
     await screen.come(ada.room, watch=True)
@@ -100,7 +100,7 @@ async def test_at_the_end_the_words_say_who_won(scene: Scene) -> None:
     assert "can" not in ada.last("words")
 
 
-async def test_whoever_asks_too_often_waits(scene: Scene) -> None:
+async def test_too_frequent_requests_wait(scene: Scene) -> None:
     ada, _ = await begun(scene)
     answers = [await ada.ask("words") for _ in range(61)]
     assert [each["type"] for each in answers[:60]] == ["ok"] * 60

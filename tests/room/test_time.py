@@ -46,7 +46,7 @@ async def test_a_late_move_finds_the_world_after_the_deadline(scene: Scene) -> N
     assert room.round.table.entries[0].at == 10_000
 
 
-async def test_deadlines_slept_through_pass_one_by_one(scene: Scene) -> None:
+async def test_deadlines_missed_in_a_suspension_pass_one_by_one(scene: Scene) -> None:
     room, (_ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
     scene.hands.at += 25_000
     await scene.settle()

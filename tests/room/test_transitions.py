@@ -58,7 +58,7 @@ def test_arriving() -> None:
     refused("barred", transitions.arrive, lobby.but(barred=("dora",)), "dora", "Dora")
 
 
-def test_a_full_table_takes_nobody_new_but_knows_its_own() -> None:
+def test_a_full_table_admits_no_new_guest_but_knows_its_own() -> None:
     crowd = {str(number): "x" for number in range(transitions.PEOPLE)}
     full = room(person("0"), people=crowd)
     refused("full", transitions.arrive, full, "dora", "Dora", most=transitions.PEOPLE)
@@ -67,7 +67,7 @@ def test_a_full_table_takes_nobody_new_but_knows_its_own() -> None:
     assert "dora" in transitions.arrive(room(person("0"), people=crowd), "dora", "Dora").people
 
 
-def test_a_newcomer_gets_the_first_free_chair_of_a_lobby() -> None:
+def test_a_newcomer_gets_the_first_free_seat_of_a_lobby() -> None:
     lobby = room(person("ada"), EMPTY, EMPTY)
     assert transitions.take_free_chair(lobby, "bea").chairs == (person("ada"), person("bea"), EMPTY)
     assert transitions.take_free_chair(lobby, "ada") is lobby, "one chair each"
@@ -75,7 +75,7 @@ def test_a_newcomer_gets_the_first_free_chair_of_a_lobby() -> None:
     assert transitions.take_free_chair(later := room(person("ada"), EMPTY, phase="over"), "bea") is later
 
 
-def test_sitting_down_and_changing_chairs() -> None:
+def test_sitting_down_and_changing_seats() -> None:
     lobby = room(person("ada", 2), EMPTY, bot())
     assert transitions.sit(lobby, "ada", 1).chairs == (EMPTY, person("ada", 2), bot()), "wins come along"
     assert transitions.sit(lobby, "bea", 1).chairs == (person("ada", 2), person("bea"), bot())
@@ -86,7 +86,7 @@ def test_sitting_down_and_changing_chairs() -> None:
         refused("no_such_chair", transitions.sit, lobby, "bea", seat)
 
 
-def test_during_a_game_one_sits_only_where_a_bot_kept_the_chair() -> None:
+def test_during_a_game_one_sits_only_where_a_bot_kept_the_seat() -> None:
     on = room(person("ada"), bot(keeps_for="bea", wins=2), bot(), phase="playing")
     assert transitions.sit(on, "bea", 1).chairs[1] == person("bea", 2)
     for guest, seat in (("bea", 2), ("carlo", 1), ("ada", 0)):
@@ -104,7 +104,7 @@ def test_standing_up() -> None:
     assert transitions.stand(lobby.but(phase="over"), "bea").chairs[1] == EMPTY
 
 
-def test_fewer_chairs_take_the_empty_ones_then_the_bots_from_the_right() -> None:
+def test_fewer_seats_remove_the_empty_ones_then_the_bots_from_the_right() -> None:
     lampo = game("lampo")
     lobby = room(EMPTY, bot("Gino"), person("ada"), bot("Bice"), )
     assert transitions.set_chairs(lobby, 3, lampo).chairs == (bot("Gino"), person("ada"), bot("Bice"))
@@ -117,7 +117,7 @@ def test_fewer_chairs_take_the_empty_ones_then_the_bots_from_the_right() -> None
     refused("game_on", transitions.set_chairs, lobby.but(phase="over"), 3, lampo)
 
 
-def test_arranging_the_chairs() -> None:
+def test_arranging_the_seats() -> None:
     lobby = room(person("ada"), person("bea"), EMPTY)
     assert transitions.arrange(lobby, [2, 0, 1]).chairs == (EMPTY, person("ada"), person("bea"))
     for order in ([0, 1], [0, 0, 1], [0, 1, 3], [0, 1, 2, 2]):
@@ -125,7 +125,7 @@ def test_arranging_the_chairs() -> None:
     refused("game_on", transitions.arrange, lobby.but(phase="playing"), [2, 0, 1])
 
 
-def test_a_bot_for_a_chair_in_the_lobby() -> None:
+def test_a_bot_for_a_seat_in_the_lobby() -> None:
     lobby = room(person("ada"), EMPTY, person("bea", 4), bot("Gino", level="apprendista"))
     chair = transitions.set_bot(lobby, 1, "maestro", connected=False).chairs[1]
     assert (chair.kind, chair.level, chair.keeps_for) == ("bot", "maestro", "") and chair.name
@@ -142,7 +142,7 @@ def test_a_bot_for_a_chair_in_the_lobby() -> None:
     assert transitions.set_bot(lobby.but(game="masterdice"), 1, "granmaestro", False).chairs[1].level == "granmaestro"
 
 
-def test_a_bot_for_a_chair_during_the_game() -> None:
+def test_a_bot_for_a_seat_during_the_game() -> None:
     on = room(person("ada"), person("bea", 4), bot("Gino", keeps_for="carlo", wins=1), bot("Bice"), phase="playing")
     chair = transitions.set_bot(on, 1, "maestro", False).chairs[1]
     assert (chair.kind, chair.level, chair.keeps_for, chair.wins) == ("bot", "maestro", "bea", 4)
@@ -153,7 +153,7 @@ def test_a_bot_for_a_chair_during_the_game() -> None:
     refused("not_a_bot", transitions.set_bot, on, 1, None, False)
 
 
-def test_giving_a_chair_back() -> None:
+def test_giving_a_seat_back() -> None:
     on = room(person("ada"), bot(keeps_for="bea", wins=2), bot("Gino"), phase="playing")
     assert transitions.give_back(on, "bea", 1).chairs[1] == person("bea", 2)
     refused("kept_for_another", transitions.give_back, on, "carlo", 1, name="Bea")
@@ -163,7 +163,7 @@ def test_giving_a_chair_back() -> None:
     refused("not_kept", transitions.give_back, stale, "bea", 1)
 
 
-def test_a_bot_does_not_take_the_chair_of_whoever_opened_the_table_before_a_game() -> None:
+def test_a_bot_does_not_take_the_seat_of_the_tables_owner_before_a_game() -> None:
     lobby = room(person("ada"), person("bea"), person("carlo"), owner="bea")
     for seat, name in ((0, "Ada"), (1, "Bea")):
         refused("owner_stays", transitions.set_bot, lobby, seat, "maestro", False, name=name)
@@ -171,7 +171,7 @@ def test_a_bot_does_not_take_the_chair_of_whoever_opened_the_table_before_a_game
     assert transitions.set_bot(lobby, 2, "maestro", False).chairs[2].kind == "bot"
 
 
-def test_kicking_somebody_out_of_a_lobby() -> None:
+def test_kicking_a_guest_out_of_a_lobby() -> None:
     lobby = room(person("ada"), person("bea", 2))
     after = transitions.kick(lobby, "bea")
     assert after.chairs == (person("ada"), EMPTY)
@@ -185,7 +185,7 @@ def test_kicking_somebody_out_of_a_lobby() -> None:
 
 @pytest.mark.parametrize("chair", [person("bea", 2), bot(keeps_for="bea", wins=2)])
 @pytest.mark.parametrize("phase", ["playing", "paused"])
-def test_kicked_during_a_game_the_chair_is_kept_for_nobody(chair: Seating, phase: str) -> None:
+def test_kicked_during_a_game_the_seat_is_not_kept(chair: Seating, phase: str) -> None:
     after = transitions.kick(room(person("ada"), chair, phase=phase), "bea")
     kept = after.chairs[1]
     assert (kept.kind, kept.keeps_for, kept.guest, kept.wins, kept.level) == ("bot", "", "", 2, transitions.LEAVERS_BOT)
@@ -231,7 +231,7 @@ def test_who_opened_the_table_or_hosts_is_not_muted_but_may_be_unmuted() -> None
         assert guest not in transitions.mute(table, guest, False).muted
 
 
-def test_the_host_lets_somebody_speak_and_takes_it_back() -> None:
+def test_the_host_permits_a_spectator_to_speak_and_withdraws_it() -> None:
     table = room(person("ada"), voices=("bea", "carlo"))
     assert transitions.let_speak(table, "bea", True).voices == ("carlo", "bea")
     assert transitions.let_speak(table, "bea", False).voices == ("carlo",)
@@ -240,13 +240,14 @@ def test_the_host_lets_somebody_speak_and_takes_it_back() -> None:
 
 @pytest.mark.parametrize("now", [(True, False), (False, True)])
 @pytest.mark.parametrize(("family", "review"), [(None, None), (True, None), (False, None), (None, True), (None, False)])
-def test_manners_change_one_by_one(now: tuple[bool, bool], family: bool | None, review: bool | None) -> None:
+def test_moderation_settings_change_one_by_one(
+        now: tuple[bool, bool], family: bool | None, review: bool | None) -> None:
     after = transitions.set_manners(room(person("ada"), family=now[0], review=now[1]), family, review)
     assert after.family is (now[0] if family is None else family)
     assert after.review is (now[1] if review is None else review)
 
 
-def test_a_table_that_begins_in_a_log_keeps_its_chairs_and_options_for_that_game_only() -> None:
+def test_a_table_that_begins_in_a_log_keeps_its_seats_and_options_for_that_game_only() -> None:
     prepared = room(person("ada"), bot(), begins=4)
     refused("position_settles", transitions.set_chairs, prepared, 3, game("lampo"))
     refused("position_settles", transitions.set_options, prepared, {}, game("lampo"))
@@ -297,7 +298,7 @@ def test_options() -> None:
     assert refusal.value.code == "bad_options" and refusal.value.game == "lampo"
 
 
-def test_a_bot_has_a_name_nobody_else_has_and_the_same_for_the_same_chair() -> None:
+def test_a_bot_has_a_unique_name_and_the_same_one_for_the_same_seat() -> None:
     lobby = room(EMPTY, EMPTY, EMPTY)
     names = [transitions.set_bot(lobby, seat, "maestro", False).chairs[seat].name for seat in range(3)]
     assert names == list(BOT_NAMES[:3])
@@ -314,7 +315,7 @@ def test_every_refusal_of_a_room_is_its_own() -> None:
     assert refusal.game == "room"
 
 
-def test_options_that_do_not_go_together_are_refused_when_they_or_the_chairs_change() -> None:
+def test_options_that_do_not_go_together_are_refused_when_they_or_the_seats_change() -> None:
     canvas = game("canvas")
     five = room(person("ada"), EMPTY, EMPTY, EMPTY, EMPTY)
     with pytest.raises(IllegalMove) as refusal:
@@ -327,7 +328,7 @@ def test_options_that_do_not_go_together_are_refused_when_they_or_the_chairs_cha
     assert len(transitions.set_chairs(three, 2, canvas).chairs) == 2
 
 
-def test_the_deal_of_the_day_is_for_whoever_tries_it() -> None:
+def test_the_deal_of_the_day_is_for_players_who_try_it() -> None:
     alone = room(person("ada"), people={"ada": "Ada"}, owner="ada", daily=Today("masterdice", "2030-12-31"))
     assert transitions.arrive(alone, "ada", "Adina").people == {"ada": "Adina"}
     refused("daily_alone", transitions.arrive, alone, "bea", "Bea")

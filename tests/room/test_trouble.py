@@ -25,7 +25,7 @@ async def turns(times: int = 200) -> None:
         await asyncio.sleep(0)
 
 
-async def test_nobody_sees_a_move_before_it_is_on_disk() -> None:
+async def test_no_client_sees_a_move_before_it_is_on_disk() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -122,7 +122,7 @@ async def test_a_table_is_claimed_again_before_a_write_is_tried_again() -> None:
         assert store.calls.count("claim") >= 3
 
 
-async def test_a_table_nobody_is_at_may_be_had_by_others() -> None:
+async def test_a_table_without_clients_can_be_claimed_by_peers() -> None:
     async with Scene(limits=BEATING) as scene:
         room, people = await scene.table("tris", "Ada", "Bea")
         assert await scene.house.store.owner(room.id)

@@ -10,7 +10,7 @@ def line(page: Visitor) -> dict[str, tuple[list[str], list[str]]]:
     return {each["guest"]: (each.get("hears", []), each.get("asks", [])) for each in page.last("room")["room"]["voice"]}
 
 
-async def test_whoever_comes_second_is_let_in_by_name(scene: Scene) -> None:
+async def test_the_second_speaker_is_admitted_by_name(scene: Scene) -> None:
     _room, (ada, bea, carlo) = await scene.table("corsa", "Ada", "Bea", "Carlo")
     assert await ada.refused("signal", guest=bea.id, data={}) == "not_let_in"
     await ada.done("voice", on=True)
@@ -43,7 +43,7 @@ async def test_everybody_who_talks_answers_for_themselves(scene: Scene) -> None:
     assert carlo.id not in line(ada)
 
 
-async def test_watchers_neither_hear_nor_speak_unless_the_host_names_them(scene: Scene) -> None:
+async def test_spectators_neither_hear_nor_speak_unless_the_host_names_them(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     eva = await scene.visit("Eva")
     await eva.come(room)
@@ -62,7 +62,7 @@ async def test_watchers_neither_hear_nor_speak_unless_the_host_names_them(scene:
     assert eva.id not in line(ada) and await ada.refused("signal", guest=eva.id, data={}) == "not_let_in"
 
 
-async def test_a_voice_ends_with_the_chair_the_line_or_the_hosts_word(scene: Scene) -> None:
+async def test_a_voice_ends_with_the_seat_the_connection_or_the_hosts_permission(scene: Scene) -> None:
     room, (ada, bea, carlo) = await scene.table("corsa", "Ada", "Bea", "Carlo")
     for each in (bea, carlo):
         await each.done("voice", on=True)

@@ -81,9 +81,9 @@ def test_a_fork_is_a_stream_of_its_own_that_moves_its_source_by_one() -> None:
     assert plain.bits() == Chance.stream(seed).bits() and source.bits() == again.bits()
 
 
-def test_at_a_table_nobody_watches_over_nobody_is_asked_who_is_here() -> None:
+def test_without_a_server_the_company_is_unknown() -> None:
     assert Chance(1).company() is None
 
 
-def test_a_stream_shows_nobody_its_seed() -> None:
+def test_a_stream_does_not_show_its_seed() -> None:
     assert repr(Chance.stream("our evening", 3)) == repr(Chance(7)) == "Chance(...)"

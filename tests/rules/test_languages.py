@@ -56,7 +56,7 @@ def test_what_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         translations.lacking("xx")
 
 
-def test_a_key_nobody_translated_is_said_in_english(tmp_path: Path) -> None:
+def test_an_untranslated_key_is_shown_in_english(tmp_path: Path) -> None:
     for language, page in (("it", "a = uno\nb = due"), ("en", "a = one\nb = two"), ("de", "a = eins")):
         (tmp_path / f"{language}.ftl").write_text(page)
     register_texts("sample-of-languages", tmp_path)

@@ -70,7 +70,7 @@ def no(coach: Coach, move: Any) -> IllegalMove:
     return refusal.value
 
 
-def test_it_begins_at_its_own_table_after_its_opening(coach: Coach) -> None:
+def test_it_begins_at_its_own_table_after_its_registration(coach: Coach) -> None:
     assert (coach.table.seats, coach.table.seed, coach.table.options.clock) == (2, 7, True)
     assert coach.table.view(0).note == "Mah" and coach.table.now == 300
     assert (coach.seat, coach.number, coach.over, coach.outcome) == (0, 0, False, None)

@@ -92,7 +92,7 @@ def test_a_course_is_how_a_seat_stood_when_each_stage_was_behind_it() -> None:
     assert (table.course(0), table.course(1)) == ([10, 20], [10, 20]), "by its own view, which sleeps"
 
 
-def test_only_events_a_game_names_have_the_table_to_themselves_and_reasons_are_told_by_default() -> None:
+def test_only_events_a_game_names_hold_the_table_and_reasons_are_shown_by_default() -> None:
     class Loud(Mercato):
         peaks = {Done: 1_500}
 

@@ -112,7 +112,7 @@ def test_a_choice_has_several_names_and_tells_the_first() -> None:
     assert misread(fruit, "plum") == ("plum", "pear and Fig")
 
 
-def test_somebody_is_meant_by_name_or_by_chair() -> None:
+def test_a_player_is_meant_by_name_or_by_seat() -> None:
     chair = Chair()
     assert [chair.say(seat, TONGUE) for seat in (0, 1)] == ["Anna", "chair 2"]
     assert [chair.read(piece, TONGUE) for piece in ("anna", "Chair 1", "chair 3", "chair 12")] == [0, 0, 2, 11]

@@ -84,7 +84,7 @@ def test_a_position_outside_the_log_is_refused() -> None:
 # --- take-backs
 
 
-def test_a_move_that_showed_nothing_is_taken_back_while_nobody_has_acted() -> None:
+def test_a_move_that_showed_nothing_is_taken_back_before_the_next_action() -> None:
     table = market()
     before = table.state
     table.play(0, Praise("mele"))
@@ -96,7 +96,7 @@ def test_a_move_that_showed_nothing_is_taken_back_while_nobody_has_acted() -> No
     assert again(table) == table
 
 
-def test_after_somebody_has_acted_everybody_must_agree() -> None:
+def test_after_another_seat_has_acted_everybody_must_agree() -> None:
     table = market(3)
     table.play(0, Praise("mele"))
     table.play(1, Praise("pere"))
@@ -184,7 +184,7 @@ def test_a_finished_game_stays_finished_and_strangers_take_nothing_back() -> Non
     assert refused(table, 1, (0,)) == "game_over"
 
 
-def test_what_nobody_else_saw_is_taken_back_unheard() -> None:
+def test_a_move_no_other_seat_saw_is_taken_back_without_notice() -> None:
     table = market()
     table.play(0, Whisper("sell"))
     step = table.take_back(0)

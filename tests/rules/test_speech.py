@@ -91,7 +91,7 @@ def test_in_a_race_the_outline_is_called_out() -> None:
     assert not account("finestre", table.view(0), 0).aloud, "whoever has chosen need not hurry"
 
 
-def test_whoever_asks_gets_an_answer_and_nothing_moves() -> None:
+def test_questions_are_answered_and_change_nothing() -> None:
     def ask(words: str, language: str = "it", **more: Any) -> Any:
         return hear("masterdice", TABLE.view(SOLVER), SOLVER, words, language, NAMES, **more)
 
@@ -116,7 +116,7 @@ def test_few_moves_are_listed_and_many_are_not() -> None:
     assert (told.choices, told.starts) == (["tira"], ["il codice è", "segna"])
 
 
-def test_two_of_one_name_are_told_apart_by_their_chairs() -> None:
+def test_players_of_one_name_are_distinguished_by_their_seats() -> None:
     tris = ludoteca.Table("tris")
     step = tris.play(0, {"type": "mark", "cell": 4})
     assert happened("tris", [told.event for told in step.events], "it", ("Anna", "Anna")) == [

@@ -100,7 +100,7 @@ def test_a_sample_has_a_chance_of_its_own_by_seed_place_and_seat() -> None:
     assert table.sample(1, Chance(8)) == (table.state, 1, Chance(8).bits())
 
 
-def test_a_view_is_a_seats_a_spectators_or_nobodys() -> None:
+def test_a_view_is_a_seats_a_spectators_or_refused() -> None:
     table = market()
     table.play(0, Whisper("sell"))
     assert [table.view(seat).note for seat in (0, 1, None)] == ["sell", "", ""] and table.view() == table.view(None)
@@ -144,7 +144,7 @@ class Court(Mercato):
 
 
 @pytest.mark.parametrize(("seat", "code"), [(-1, "no_such_seat"), (1, "not_your_turn"), (2, "no_such_seat")])
-def test_only_who_is_to_act_acts(seat: int, code: str) -> None:
+def test_only_the_seat_to_act_acts(seat: int, code: str) -> None:
     table = market()
     no = refusal(lambda: table.play(seat, Roll()))
     assert (no.code, no.rule, no.facts, table.position) == (code, "", {}, 0)
@@ -180,7 +180,7 @@ def test_who_is_here_is_asked_once_and_stamped_into_the_entry() -> None:
     assert table.try_move(0, Roll(), 0, table.entries[-1].known) == again
 
 
-def test_where_nobody_knew_who_was_here_a_log_does_not_ask_who_is_here_today() -> None:
+def test_a_log_without_presence_does_not_ask_who_is_here_today() -> None:
     played = market(rules=Headcount())
     played.play(0, Roll())
     today = market(rules=Headcount())
@@ -190,7 +190,7 @@ def test_where_nobody_knew_who_was_here_a_log_does_not_ask_who_is_here_today() -
     assert today.play(0, Roll()).state.notes == ("1",)
 
 
-def test_watchers_act_where_the_game_lets_them() -> None:
+def test_spectators_act_where_the_game_allows_it() -> None:
     table = market(rules=Court())
     assert refusal(lambda: table.play(2, Roll())).code == "no_such_seat"
     table.play(0, Praise("mele"))
@@ -198,7 +198,7 @@ def test_watchers_act_where_the_game_lets_them() -> None:
     assert refusal(lambda: table.play(0, Roll())).code == "not_your_turn"
 
 
-def test_after_the_end_nobody_acts_and_no_time_runs() -> None:
+def test_after_the_end_no_seat_acts_and_no_time_runs() -> None:
     table = market(clock=True)
     table.play(0, Close())
     assert table.actors == {1} and table.outcome is None
@@ -347,7 +347,7 @@ def test_the_game_is_asked_with_what_stood_before_and_right_after() -> None:
     assert Wary.asked == [(states[1], Roll(), states[2], 1), (states[0], Roll(), states[1], 0)]
 
 
-def test_a_take_back_is_told_to_those_who_see_a_difference() -> None:
+def test_a_take_back_is_reported_to_seats_that_see_a_difference() -> None:
     class Confided(Mercato):
         """A whisper is visible to the next seat."""
 
@@ -378,7 +378,7 @@ def test_a_header_that_cannot_be_read_says_why(header: dict[str, Any], code: str
     assert trouble.sentence() == trouble.sentence("it") != trouble.sentence("en")
 
 
-def test_a_header_that_says_nothing_is_nobodys() -> None:
+def test_an_empty_header_is_unreadable() -> None:
     with pytest.raises(Unreadable) as found:
         Table.from_header({})
     assert (found.value.code, found.value.game, found.value.version, found.value.position) == ("refused", "", 0, 0)
@@ -442,7 +442,7 @@ def test_tables_are_equal_by_log_and_state() -> None:
 # --- defaults of a game
 
 
-def test_events_are_seen_by_those_they_are_told_to() -> None:
+def test_events_are_seen_by_their_recipients() -> None:
     everybody, some = tell(TakenBack(1)), tell(TakenBack(1), 0, 2)
     assert everybody == Told(TakenBack(1)) and some == Told(TakenBack(1), frozenset((0, 2)))
     assert [everybody.visible(seat) for seat in (0, 1, 2, None)] == [True] * 4

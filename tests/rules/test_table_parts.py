@@ -19,7 +19,7 @@ def test_the_examples_in_their_words_run(module: ModuleType) -> None:
     assert found.attempted and not found.failed
 
 
-def test_a_vote_waits_for_every_voter_and_takes_no_second_word() -> None:
+def test_a_vote_waits_for_every_voter_and_takes_no_second_vote() -> None:
     poll = Poll(voters=(1, 2), among=("a", "b"))
     assert poll.missing == (1, 2) and not poll.over
     poll = poll.with_vote(1, "a")
@@ -35,7 +35,7 @@ def test_an_abstention_is_final_too() -> None:
         Poll(voters=(1,), among=(True, False), said={1: None}).with_vote(1, True)
 
 
-def test_a_vote_nobody_waited_for_counts_and_does_not_close_it() -> None:
+def test_an_unexpected_vote_counts_and_does_not_close_the_poll() -> None:
     poll = Poll(voters=(1, 3), among=(0, 2)).with_vote(1, 2).with_vote(7, 2)
     assert poll.missing == (3,) and not poll.over and poll.count(2) == 2
 

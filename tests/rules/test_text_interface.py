@@ -223,7 +223,7 @@ def test_what_is_few_is_listed_and_the_rest_is_told_by_its_beginning() -> None:
     assert heard(3, 1) == ([], ["sing"]) and heard(3, None) == ([], []) and heard(3, over=True) == ([], [])
 
 
-def test_nothing_is_offered_to_whoever_may_not_act_or_cannot_say_it() -> None:
+def test_no_moves_are_offered_without_a_turn_or_without_phrases() -> None:
     def offer(rules: Any, view: Garden, seat: int | None, **more: Any) -> Any:
         return offered(rules, view, seat, Tongue("frutteto", "en", NAMES, view, seat), **more)
 

@@ -65,7 +65,7 @@ def tongue(*names: str, language: str = "en") -> Tongue:
     return Tongue("frutteto", language, names)
 
 
-def test_somebody_is_called_by_name_where_it_is_theirs_alone() -> None:
+def test_a_player_is_called_by_a_unique_name() -> None:
     three = tongue("Anna", "Bea", "Bea", "")
     assert [three.name(seat) for seat in (0, 1, 2, 3, 4, -1)] == [
         "Anna", "chair 2", "chair 3", "chair 4", "chair 5", "chair 0"]

@@ -58,7 +58,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-async def test_somebody_in_a_terminal_plays_with_somebody_in_a_browser_leaves_and_comes_back(home: Path) -> None:
+async def test_a_terminal_player_plays_with_a_browser_player_leaves_and_comes_back(home: Path) -> None:
     async with site() as house:
         bea = await house.visit("Bea")
         table = await bea.open_table("tris")
@@ -109,7 +109,7 @@ async def test_alone_a_house_is_opened_for_the_game_and_closed_with_it() -> None
     assert await anna.end() == 0 and "until the next game" in anna.shown, "that house keeps nothing"
 
 
-async def test_alone_one_chooses_chairs_and_options_and_hears_what_can_be_asked() -> None:
+async def test_alone_one_chooses_seats_and_options_and_hears_what_can_be_asked() -> None:
     anna = await Typist.sit("palla", "--alone", "--language", "en", "--seats", "3", "--option", "hourglass=0")
     await anna.until("Write a word with as many of these letters as you can:")
     anna.type("help")
@@ -177,7 +177,8 @@ async def test_a_long_line_is_broken_between_words_on_a_screen_and_whole_in_a_pi
     assert [each[:4] for each in shown] == ["  Me", "    ", "    ", "Brev"]
 
 
-async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_connection_is_reported_once_however_often_the_client_retries(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     knocked = 0
 
@@ -291,7 +292,7 @@ async def test_the_same_words_are_printed_once(capsys: pytest.CaptureFixture[str
     assert "Write a word." in capsys.readouterr().out, "the next game begins with the same words"
 
 
-async def test_what_happens_while_something_is_told_is_told_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_updates_during_a_broadcast_follow_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async with aiohttp.ClientSession() as http:
         terminal, telling = Terminal(http, "", "", "it"), asyncio.Event()
         asked = 0
@@ -326,7 +327,7 @@ async def test_a_forgotten_guest_comes_in_anew(home: Path) -> None:
         assert await token("http://a", "Anna")
 
 
-async def test_time_alone_is_not_told_again() -> None:
+async def test_time_alone_is_not_printed_again() -> None:
     async with site() as house:
         bea = await house.visit("Bea")
         table = await bea.open_table("palla", options={"hourglass": 45})

@@ -65,7 +65,7 @@ async def test_a_hand_off_code_works_once_and_not_too_late(store: Store) -> None
     assert await store.guest_by_token(b"two") == guest("ada"), "a code that is no good moves nobody"
 
 
-async def test_whoever_took_a_hand_off_may_ask_again_with_the_same_words(store: Store) -> None:
+async def test_a_hand_off_may_be_repeated_with_the_same_key(store: Store) -> None:
     await store.add_guest(guest("ada"), b"one")
     await store.add_handoff(b"code", "ada", "t", expires=100)
     told = await asyncio.gather(*(store.take_handoff(b"code", 90, b"two", b"again") for _ in range(3)))
@@ -240,7 +240,7 @@ async def test_the_sweep_takes_what_is_old_and_nothing_else(store: Store) -> Non
     assert await store.guest("bea") is None
 
 
-async def test_the_beat_is_kept(store: Store) -> None:
+async def test_the_heartbeat_is_kept(store: Store) -> None:
     first = await store.register_process(3)
     await store.heartbeat(first, 5)
     second = await store.register_process(100)
@@ -298,7 +298,7 @@ async def test_lists_come_in_their_order(store: Store) -> None:
     assert [row.id for row in await store.rooms_of("ada")] == ["b", "c", "a"] and await store.rooms_in(("over",)) == []
 
 
-async def test_an_opening_is_numbered_and_beats_for_itself(store: Store) -> None:
+async def test_an_incarnation_is_numbered_and_has_its_own_heartbeat(store: Store) -> None:
     first = await store.register_process(3)
     assert await store.last_heartbeat(first) == 3 and await store.heartbeat(first, 9)
     second = await store.register_process(4)
@@ -336,7 +336,7 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
 
 # -- leases
 
-async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: Store) -> None:
+async def test_only_the_leaseholder_writes_a_table(store: Store) -> None:
     """Every write of a table names its lease. After another claim, no write under the old lease leaves a trace."""
     mine = await store.register_process(1)
     first = await store.add_room(ROOM, incarnation=mine)
@@ -368,7 +368,7 @@ async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: St
     assert len(await store.entries("t", 1)) == 2
 
 
-async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over(store: Store) -> None:
+async def test_a_table_can_be_claimed_again_once_released_or_its_incarnation_is_over(store: Store) -> None:
     mine = await store.register_process(1, "http://here")
     held = await store.add_room(ROOM, incarnation=mine)
     assert await store.owner("t") == Owner(mine, 1, "http://here", True)
@@ -401,7 +401,7 @@ async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store
     assert held is not None and held.epoch == 1
 
 
-async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
+async def test_the_sweep_leaves_tables_of_a_live_incarnation(store: Store) -> None:
     opening = await store.register_process(1_000)
     held = await store.add_room(ROOM, incarnation=opening)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 0 and await store.room("t")
@@ -410,7 +410,7 @@ async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
     assert await store.room("t") is None and await store.owner("t") is None
 
 
-async def test_openings_know_who_lives_and_where(store: Store) -> None:
+async def test_live_processes_are_listed_with_their_addresses(store: Store) -> None:
     mine = await store.register_process(1, "http://here")
     assert LiveProcess(mine, "http://here") in await store.live_processes()
     await store.unregister_process(mine)
@@ -437,7 +437,7 @@ async def test_what_the_house_knows_of_itself_is_kept_and_replaced(store: Store)
     assert (await store.setting("desk"), await store.setting("other")) == (b"second", None)
 
 
-async def test_of_two_who_settle_the_same_at_once_one_is_told_that_it_is_another_by_now(store: Store) -> None:
+async def test_of_two_admins_who_change_one_setting_at_once_one_is_refused(store: Store) -> None:
     first = await asyncio.gather(*(store.compare_and_set("desk", b"made", None) for _ in range(4)))
     assert not await store.compare_and_set("desk", b"lost", b"else")
     second = await asyncio.gather(*(store.compare_and_set("desk", b"%d" % each, b"made") for each in range(4)))
@@ -470,7 +470,7 @@ async def test_clocks_that_are_only_a_little_apart_fill_no_bucket_twice(store: S
     assert await store.take_tokens("b", 3_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
 
 
-async def test_somebody_seen_keeps_the_name_they_have_by_now(store: Store) -> None:
+async def test_a_visit_keeps_a_name_changed_meanwhile(store: Store) -> None:
     await store.add_guest(guest("ada"), b"one")
     await store.change_guest("ada", "Ada II", None)
     await store.touch_guest("ada", 9)
@@ -523,7 +523,7 @@ async def test_of_games_that_are_brought_at_once_no_more_are_taken_in_than_may_b
     assert await store.import_game(ResultRow("more", 1, "tris", 5, b"{}", "more", ("ada",)), []) is None
 
 
-async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) -> None:
+async def test_finished_games_stay_as_long_as_one_player_keeps_them(store: Store) -> None:
     for number, id in enumerate(("ada", "bea")):
         await store.add_guest(guest(id, seen=100), bytes([number]))
     opening = await store.register_process(0)

@@ -54,7 +54,8 @@ async def test_an_idle_house_of_several_processes_writes_as_seldom_as_one(store:
         assert 1_000_000 + 4 * quiet - await on_disk(store, opening) <= quiet + PULSE
 
 
-async def test_while_an_opening_has_tables_its_beat_on_disk_is_never_older_than_promised(store: SqliteStore) -> None:
+async def test_while_an_incarnation_has_tables_its_heartbeat_on_disk_is_never_older_than_promised(
+        store: SqliteStore) -> None:
     one, other = await store.register_process(0), await store.register_process(0)
     assert await live(store, [one, other], 0, 10_000) == 0
     held = await store.add_room(room("one"), incarnation=one)
@@ -76,7 +77,7 @@ async def test_while_an_opening_has_tables_its_beat_on_disk_is_never_older_than_
     assert await live(store, [one], 74_000, 84_000) == 0
 
 
-async def test_the_last_beat_of_one_that_dies_is_written_with_its_end_and_no_later_one_counts(
+async def test_the_last_heartbeat_is_written_with_the_end_and_no_later_one_counts(
     store: SqliteStore,
 ) -> None:
     opening = await store.register_process(1_000)
@@ -88,7 +89,7 @@ async def test_the_last_beat_of_one_that_dies_is_written_with_its_end_and_no_lat
     assert not await store.heartbeat(opening + 1, 5_800), "nobody began it"
 
 
-async def test_a_beat_under_way_while_its_opening_ends_brings_nobody_back_to_life(store: SqliteStore) -> None:
+async def test_a_heartbeat_under_way_while_its_incarnation_ends_does_not_revive_it(store: SqliteStore) -> None:
     await store.unregister_process(await store.register_process(0))
     opening = await store.register_process(0)
     alive, _ = await asyncio.gather(store.heartbeat(opening, 20_000), store.unregister_process(opening))
@@ -96,7 +97,7 @@ async def test_a_beat_under_way_while_its_opening_ends_brings_nobody_back_to_lif
     assert not await store.heartbeat(opening, 20_400)
 
 
-async def test_while_the_disk_fails_every_beat_asks_it(store: SqliteStore) -> None:
+async def test_while_the_disk_fails_every_heartbeat_writes_to_it(store: SqliteStore) -> None:
     """A heartbeat shows whether the disk fails, and whether it works again."""
     def disk(db: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("database or disk is full")
@@ -132,7 +133,7 @@ async def test_an_end_that_the_disk_refused_is_not_yet_the_end(
     assert not await store.heartbeat(opening, 9_800)
 
 
-async def test_alone_in_its_file_a_house_writes_every_beat(tmp_path: Path) -> None:
+async def test_alone_in_its_file_a_house_writes_every_heartbeat(tmp_path: Path) -> None:
     """A process alone on its file sends no more heartbeats than necessary."""
     store = SqliteStore(tmp_path / "own.sqlite3")
     await store.open()
@@ -146,7 +147,7 @@ async def test_alone_in_its_file_a_house_writes_every_beat(tmp_path: Path) -> No
     await store.close()
 
 
-async def test_how_old_a_beat_on_disk_may_be_is_decided_by_whose_tables_they_are(store: SqliteStore) -> None:
+async def test_leases_decide_how_old_a_heartbeat_on_disk_may_be(store: SqliteStore) -> None:
     busy, idle = await store.register_process(0), await store.register_process(0)
     await store.add_room(room("one"), incarnation=busy)
     commits = store.commits
@@ -166,7 +167,7 @@ async def test_the_end_of_one_leaves_the_tables_of_another_where_they_are(store:
     assert await store.heartbeat(other, 1_000) and store.commits == commits + 1
 
 
-async def test_one_that_nobody_here_has_heard_can_be_ended_and_was_last_heard_as_the_disk_has_it(
+async def test_an_unknown_incarnation_can_be_ended_and_its_last_heartbeat_is_read_from_disk(
         store: SqliteStore, tmp_path: Path) -> None:
     opening = await store.register_process(0)
     again = SqliteStore(tmp_path / "house.sqlite3")

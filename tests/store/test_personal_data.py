@@ -213,7 +213,7 @@ def test_the_latch_is_a_file_beside_the_house_for_its_owner_alone(tmp_path: Path
     assert (no.value.kind, no.value.path) == ("out_of_reach", str(sign / "casa.sqlite3"))
 
 
-def test_who_keeps_a_house_hangs_on_where_it_is_and_what_is_only_in_memory_cannot_be_kept() -> None:
+def test_the_backup_depends_on_the_url_and_memory_cannot_be_backed_up() -> None:
     there = keeper("postgresql://anna:secret@elsewhere/casa").place
     assert "elsewhere/casa" in there and "secret" not in there
     with pytest.raises(ValueError, match="memory:: what is only in memory cannot be kept"):

@@ -109,7 +109,7 @@ async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
     assert await store.entries("t", 1) == [LogRow(1, b"ours")]
 
 
-async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_in_a_circle(
+async def test_tables_of_one_commit_are_locked_in_one_order_against_deadlocks(
         address: str, store: PostgresStore) -> None:
     opening = await store.register_process(1)
     held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=opening) for id in "ab"]
@@ -124,7 +124,7 @@ async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_i
 
 
 @pytest.mark.parametrize("buried", [False, True])
-async def test_what_a_dead_process_had_under_way_holds_nobody_up(
+async def test_writes_of_a_dead_process_delay_no_other(
     address: str, store: PostgresStore, postgres: Postgres, buried: bool,
 ) -> None:
     """The process was suspended or lost power during a write: its connection stays, and so does the lock."""
@@ -157,7 +157,7 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
     assert await store._rows("SELECT 1 FROM chat") == []
 
 
-async def test_types_are_asked_for_when_a_line_is_opened_and_in_one_transaction(
+async def test_types_are_read_when_a_connection_opens_in_one_transaction(
     address: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[bool] = []
@@ -189,7 +189,7 @@ async def test_types_are_asked_for_when_a_line_is_opened_and_in_one_transaction(
             await store.close()
 
 
-async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
+async def test_a_process_declared_dead_that_recovers_ends_its_writes_itself(
     address: str, store: PostgresStore,
 ) -> None:
     awake = PostgresStore(address)
@@ -208,7 +208,7 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
     await awake.close()
 
 
-async def test_claims_that_wait_leave_lines_for_everything_else(address: str, store: PostgresStore) -> None:
+async def test_waiting_claims_leave_connections_for_everything_else(address: str, store: PostgresStore) -> None:
     me, dead = await store.register_process(1), await store.register_process(1)
     for number in range(LINES + 2):
         await store.add_room(msgspec.structs.replace(ROOM, id=f"t{number}", code=f"{number}"), incarnation=dead)
@@ -248,7 +248,7 @@ async def test_of_two_who_claim_one_table_one_has_it(store: PostgresStore) -> No
     assert [lease.epoch for lease in claims if lease is not None] == [2]
 
 
-async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) -> None:
+async def test_only_live_processes_declare_dead_and_only_silent_ones(store: PostgresStore) -> None:
     silent, talks, me, gone = [await store.register_process(1) for _ in range(4)]
     held = await store.add_room(ROOM, incarnation=silent)
     await store._write(lambda db: db.execute(
@@ -265,7 +265,7 @@ async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) ->
         await store.add_chat("t", 1, b"late", lease=held)
 
 
-async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_in_our_words_only(
+async def test_a_database_restart_costs_a_moment_and_is_reported_in_our_own_words(
     postgres: Postgres, store: PostgresStore, caplog: pytest.LogCaptureFixture,
 ) -> None:
     opening = await store.register_process(1)
@@ -302,7 +302,7 @@ async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: Post
     await store._write(lambda db: db.execute("DO $$ BEGIN RAISE WARNING 'something else'; END $$"))
 
 
-async def test_a_line_to_a_machine_that_is_gone_will_not_be_waited_for(store: PostgresStore) -> None:
+async def test_a_connection_to_a_lost_machine_is_not_waited_for(store: PostgresStore) -> None:
     async with store.line() as db:
         line = db._transport.get_extra_info("socket")
         assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
@@ -311,7 +311,7 @@ async def test_a_line_to_a_machine_that_is_gone_will_not_be_waited_for(store: Po
     assert asked == {option: DEAD_LINES[option] for option in asked}
 
 
-async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> None:
+async def test_a_replica_takes_over_with_all_acknowledged_writes() -> None:
     """The primary is lost for good during writes. The address names both servers."""
     first = Postgres()
     second = Postgres(copies=first)

@@ -61,7 +61,7 @@ async def test_health_counts_commits_writes_and_how_long_it_has_been(
     assert SqliteStore(":memory:").health().writer is False
 
 
-def test_a_store_that_was_never_opened_says_so_to_whoever_writes() -> None:
+def test_a_store_that_was_never_opened_raises_at_the_first_write() -> None:
     store = SqliteStore(":memory:")
     for held in (None, Lease("t", 1, 1)):
         with pytest.raises(AssertionError, match=r"^the store is not open$"):
@@ -107,7 +107,7 @@ def test_what_came_meanwhile_goes_into_one_group_up_to_a_limit(came: list[Any], 
     assert [None if group is None else len(group) for group in found] == groups and store._groups.empty()
 
 
-async def test_who_stopped_waiting_takes_nobodys_answer(store: SqliteStore) -> None:
+async def test_a_cancelled_caller_takes_no_other_callers_reply(store: SqliteStore) -> None:
     gone, stays = store._write(lambda db: 1), store._write(lambda db: 2)
     gone.cancel()
     assert await stays == 2 and store.health().waiting == 0
@@ -130,7 +130,7 @@ async def test_what_failed_says_what_it_was(store: SqliteStore) -> None:
         await store.heartbeat(1, 1)
 
 
-async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
+async def test_a_disk_that_cannot_even_roll_back_is_reported_with_its_first_error() -> None:
     class Broken:
         in_transaction = True
         log = SimpleNamespace(stale=False)
@@ -146,7 +146,7 @@ async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     assert broken.log.stale, "what is on disk must be read again"
 
 
-async def test_what_is_not_the_disks_fault_is_told_as_it_is() -> None:
+async def test_errors_that_are_not_the_disks_fault_are_reported_as_they_are() -> None:
     class Strange:
         in_transaction = False
         log = SimpleNamespace(stale=False)
@@ -199,7 +199,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert "taken" in found.value.detail
 
 
-async def test_whoever_looks_at_a_house_that_stands_still_finds_its_writer_by_name(store: SqliteStore) -> None:
+async def test_the_writer_thread_has_a_name(store: SqliteStore) -> None:
     assert "store" in {thread.name for thread in threading.enumerate()}
 
 
@@ -240,7 +240,7 @@ async def test_a_spoilt_file_is_named_with_what_is_wrong(tmp_path: Path) -> None
             assert spoilt.value.detail == "file is not a database"
 
 
-async def test_a_file_that_could_not_be_opened_is_written_by_nobody(tmp_path: Path) -> None:
+async def test_a_file_that_could_not_be_opened_is_not_written(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite3").write_bytes(b"not a database at all, whatever it says" * 40)
     store = SqliteStore(tmp_path / "house.sqlite3")
     with pytest.raises(Unusable):
@@ -269,7 +269,7 @@ async def spoil(path: Path, statement: str, page: str) -> None:
             file.write(b"\xff" * size)
 
 
-async def test_a_file_with_a_spoilt_page_is_left_alone(tmp_path: Path) -> None:
+async def test_a_file_with_a_damaged_page_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite3"
     await spoil(path, "", "tables")
     for looks in (SqliteStore(path).open, examined(path)):
@@ -295,7 +295,7 @@ async def test_a_look_at_leisure_finds_an_index_that_does_not_know_its_rows(tmp_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="who may write is said otherwise")
-async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> None:
+async def test_a_file_without_write_permission_is_not_examined(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite3"
     store = SqliteStore(path)
     await store.open()
@@ -306,7 +306,7 @@ async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> Non
     assert (found.value.kind, found.value.path) == ("read_only", str(path))
 
 
-async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_before(store: SqliteStore) -> None:
+async def test_opening_a_file_ends_the_incarnation_before(store: SqliteStore) -> None:
     first = await store.register_process(1)
     fresh = await store.add_room(RoomRow("u", "UUUU", "tris", "lobby", b"{}", "ada", ("ada",), 7))
     assert fresh.incarnation == 0, "nobody holds it yet"

@@ -46,7 +46,7 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
     await store.close()
 
 
-async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
+async def test_the_first_registration_of_a_process_waits_for_the_disk_where_it_may(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One incarnation is registered, however often the call is retried. A restarting process is informed each time, and

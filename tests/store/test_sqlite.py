@@ -49,7 +49,7 @@ def room(id: str, **changes: object) -> RoomRow:
         RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
 
 
-async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: SqliteStore) -> None:
+async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store: SqliteStore) -> None:
     held = await store.add_room(room("t"), incarnation=await store.register_process(1))
     written, told = store.append("t", 1, LogRow(0, b"move"), lease=held), []
     assert isinstance(written, PendingWrite) and not written.done()
@@ -78,7 +78,7 @@ async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: 
     assert isinstance(taken.exception(), Conflict) and not told, "what is over is over"
 
 
-async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: SqliteStore) -> None:
+async def test_a_failing_write_callback_does_not_delay_other_callbacks(store: SqliteStore) -> None:
     held = await store.add_room(room("t"), incarnation=await store.register_process(1))
     heard: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, facts: heard.append(facts["message"]))
@@ -93,7 +93,7 @@ async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: S
     assert heard == ["a write could not be told"]
 
 
-async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
+async def test_every_call_of_one_commit_gets_its_result(store: SqliteStore) -> None:
     """Rows, another write, then rows again: every call gets its result."""
     opening = await store.register_process(1)
     held = {table: await store.add_room(room(table), incarnation=opening) for table in ("t1", "t2")}
@@ -106,7 +106,7 @@ async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteS
     assert await store.room("t3") is not None and len(await store.entries("t2", 1)) == 1
 
 
-async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_else(
+async def test_entries_that_come_together_are_one_statement_and_fail_alone(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     opening = await store.register_process(1)
@@ -188,7 +188,7 @@ async def test_entries_beside_something_else_are_one_statement_as_long_as_they_f
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 9, 130])
-async def test_whoever_lost_their_table_is_refused_alone_however_many_come_together(
+async def test_only_writes_of_the_lost_table_are_refused_in_a_group(
     store: SqliteStore, count: int,
 ) -> None:
     opening = await store.register_process(1)
@@ -223,7 +223,7 @@ async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_
         await store.add_chat("t", 1, b"late", lease=gone)
 
 
-async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: SqliteStore) -> None:
+async def test_the_sweep_leaves_changes_and_rate_limits_that_still_count(store: SqliteStore) -> None:
     hours = 10 * FORGIVEN
     for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours):
         await store.add_change("ada", str(at), at)
@@ -234,7 +234,7 @@ async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: Sqli
     assert left == [(3, True), (1, True), (1, True)]
 
 
-async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:
+async def test_a_write_that_fails_half_way_is_rolled_back_without_harm_to_others(store: SqliteStore) -> None:
     """The entry is inserted first. When what belongs to it cannot be written, the entry must not stay either."""
     await store.add_room(room("t"))
     unwritable: Any = object()
@@ -299,7 +299,7 @@ async def test_a_number_too_large_for_the_database_is_that_writes_own_affair(sto
     assert store.health().well
 
 
-async def test_health_tells_of_a_commit_that_failed_until_one_succeeds(store: SqliteStore) -> None:
+async def test_health_shows_a_commit_that_failed_until_one_succeeds(store: SqliteStore) -> None:
     def disk(db: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
@@ -359,7 +359,7 @@ async def test_a_store_opened_to_read_writes_nothing(tmp_path: Path) -> None:
     await writer.close()
 
 
-async def test_the_beat_of_the_time_before_openings_were_counted_is_still_known(store: SqliteStore) -> None:
+async def test_the_heartbeat_from_before_incarnations_is_still_known(store: SqliteStore) -> None:
     await store._write(lambda db: db.execute("INSERT INTO house VALUES ('beat', 42)"))
     assert await store.last_heartbeat(0) == 42 and await store.last_heartbeat(await store.register_process(1)) == 1
 

@@ -134,7 +134,7 @@ def ledger() -> Iterator[LogTable]:
         yield LogTable(db)
 
 
-def test_the_hand_takes_a_few_tables_at_a_time_and_more_the_more_is_written(ledger: LogTable) -> None:
+def test_indexing_takes_a_few_tables_at_a_time_and_more_under_load(ledger: LogTable) -> None:
     def write(position: int, *tables: str) -> None:
         for table in tables:
             ledger.add((table, 1, position, b"move", ""), None)
@@ -243,7 +243,7 @@ async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_g
     assert await store.entries("gone", 1) == [LogRow(0, b"anew")]
 
 
-def test_a_file_of_the_version_before_becomes_a_ledger_with_every_entry_in_it(tmp_path: Path) -> None:
+def test_a_file_of_the_version_before_gets_a_log_table_with_every_entry_in_it(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
     rows = [(table, 1, position, b"%d" % position, "r") for position in range(9) for table in TABLES]
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:

@@ -123,7 +123,7 @@ async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_momen
                 assert [entry["move"]["cell"] for entry in log["entries"]] == [0, 3, 1, 4, 2], (name, hashed)
 
 
-async def test_behind_haproxy_an_outage_of_the_database_sends_nobody_away(
+async def test_behind_haproxy_an_outage_of_the_database_disconnects_no_client(
         houses: list[Server], tmp_path: Path, postgres: Postgres) -> None:
     with balancer("haproxy", True, houses, tmp_path) as address:
         await answers(address)

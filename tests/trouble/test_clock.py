@@ -44,7 +44,7 @@ async def back_at(scene: Scene, id: str, *people: Visitor) -> tuple[Room, float]
     return room, people[0].last("welcome")["clock"]["now"]
 
 
-async def test_two_crashes_in_a_row_cost_nobody_time(tmp_path: Path) -> None:
+async def test_two_crashes_in_a_row_cost_no_player_time(tmp_path: Path) -> None:
     openings = Openings(tmp_path)
     scene = await openings.open()
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
@@ -102,7 +102,7 @@ async def test_a_clock_that_goes_on_after_a_pause_is_known_to_run(tmp_path: Path
     await scene.house.close()
 
 
-async def test_the_house_itself_goes_by_a_clock_nobody_can_set(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_house_itself_goes_by_a_clock_that_cannot_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     wall = steady_wall()
     before = wall()
     monkeypatch.setattr(time, "time", lambda: 0.0)
@@ -110,14 +110,14 @@ async def test_the_house_itself_goes_by_a_clock_nobody_can_set(monkeypatch: pyte
     assert abs(House(SqliteStore(":memory:")).wall()) < 60_000, "it is read once, at the start"
 
 
-async def test_beats_are_rare_while_no_clock_runs() -> None:
+async def test_heartbeats_are_rare_while_no_clock_runs() -> None:
     async with Scene(limits=Limits(watch=10**12, sweep=10**12)) as scene:
         before = scene.house.store.health().writes
         await scene.advance(60_000)
         assert scene.house.store.health().writes - before == 4
 
 
-async def test_finished_tables_stay_a_month_whoever_waits_for_a_game_or_its_end_has_two() -> None:
+async def test_finished_tables_stay_a_month_and_unfinished_ones_two() -> None:
     async with Scene() as scene:
         lobby, _ = await scene.table("tris", "Ada", "Bea")
         play, _ = await scene.table("tris", "Carlo", "Dora", start=True)

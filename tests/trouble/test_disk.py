@@ -127,7 +127,7 @@ async def test_a_write_whose_answer_was_lost_is_found_and_not_repeated() -> None
         assert bea.last("update")["version"] == 1 and room.state.seat_of(ada.id) is None
 
 
-async def test_whoever_comes_meanwhile_reads_why_and_is_let_in_after() -> None:
+async def test_a_guest_who_joins_meanwhile_reads_why_and_is_admitted_after() -> None:
     store = FailingStore()
     async with Scene(store) as scene:
         room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -243,7 +243,7 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_no_hourglass_runs_out_while_the_database_is_away_whoever_wrote_something_or_not(asked: bool) -> None:
+async def test_no_hourglass_runs_out_during_an_outage_with_or_without_a_pending_write(asked: bool) -> None:
     inner = SqliteStore(":memory:")
     inner.shared = True                            # shared with other processes, so it gets heartbeats all the time
     store = FailingStore(inner)
@@ -396,7 +396,7 @@ def test_a_wait_is_told_and_counted_once_with_its_reason_its_length_and_how_many
     assert heard.changes[5:] == [True, True, True], "the others can write again, and want to know"
 
 
-def test_before_anybody_listens_a_disk_that_fails_is_noted_all_the_same() -> None:
+def test_a_failing_disk_is_noted_before_any_callback_is_set() -> None:
     heard = Heard()
     disk = StoreOutage(heard.hands, heard.schedule, lambda event, **facts: heard.notes.append(event), heard)
     disk.missed("silent")
@@ -415,7 +415,7 @@ async def test_each_pause_is_twice_the_one_before_and_the_longest_is_two_seconds
         assert heard.schedule.next is None, "nothing rings for one who was woken"
 
 
-async def test_one_table_that_can_write_again_wakes_all_that_wait() -> None:
+async def test_one_table_that_can_write_again_resumes_all_that_wait() -> None:
     heard = Heard()
     for table in ("one", "other"):
         heard.disk.wait_for(table, START, "disk full")
@@ -428,7 +428,7 @@ async def test_one_table_that_can_write_again_wakes_all_that_wait() -> None:
     await asyncio.wait_for(pause, 60)
 
 
-async def test_when_the_house_closes_whoever_waits_tries_once_more_and_nobody_waits_again() -> None:
+async def test_when_the_house_closes_waiting_calls_try_once_more_and_no_call_waits_again() -> None:
     heard = Heard()
     pause = asyncio.ensure_future(heard.disk.pause(1))
     await asyncio.sleep(0)
@@ -439,7 +439,7 @@ async def test_when_the_house_closes_whoever_waits_tries_once_more_and_nobody_wa
 
 
 @pytest.mark.parametrize("ends", ["answered", "failed", "cancelled"])
-async def test_what_a_store_that_hangs_does_not_answer_is_given_up_and_nobody_wants_to_know_how_it_ended(
+async def test_calls_to_a_store_that_hangs_are_abandoned_and_their_results_ignored(
         ends: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disks, "SLOW", 1.0)
     complaints: list[object] = []
@@ -470,7 +470,7 @@ async def test_what_a_store_that_hangs_does_not_answer_is_given_up_and_nobody_wa
     assert not complaints
 
 
-async def test_what_a_store_answers_is_handed_on_and_who_goes_asks_no_longer() -> None:
+async def test_the_replies_of_a_store_are_passed_on_and_cancelled_calls_end() -> None:
     async def ask() -> str:
         return "here"
 

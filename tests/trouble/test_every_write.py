@@ -224,7 +224,7 @@ async def knock(place: Site, call: str, token: str) -> tuple[int, Any, str]:
 
 
 @pytest.mark.parametrize("call", KNOCKS)
-async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
+async def test_a_failing_store_at_connection_is_a_sentence_and_not_a_500(
     call: str, caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with site() as place:
@@ -240,7 +240,7 @@ async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
         assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
+async def test_healthz_and_metrics_show_trouble_and_its_end() -> None:
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         table = (await ada.open_table("tris"))["table"]

@@ -69,7 +69,7 @@ async def street(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Street]:
             assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 
 
-async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_hands_it_over(street: Street) -> None:
+async def test_any_process_serves_any_person_and_a_stopping_one_hands_over(street: Street) -> None:
     ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
     opened = await ada.open_table("tris")
     table = opened["table"]
@@ -106,7 +106,7 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     await _stop_its_owner(street, ada, bea, table)
 
 
-async def test_whoever_comes_to_a_process_without_the_game_is_led_to_one_that_has_it(
+async def test_a_process_without_the_game_forwards_to_one_that_has_it(
     tmp_path: Path, postgres: Postgres,
 ) -> None:
     address, morra = postgres.new_database(), ("--also", str(ROOT / "examples" / "morra.py"))
@@ -138,7 +138,7 @@ async def test_whoever_comes_to_a_process_without_the_game_is_led_to_one_that_ha
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-async def test_behind_tls_the_others_come_to_the_plain_port_and_whoever_has_no_letter_finds_the_page_there(
+async def test_behind_tls_peers_use_the_plain_port_and_clients_find_the_page_there(
     tmp_path: Path, postgres: Postgres, workers: int,
 ) -> None:
     address = postgres.new_database()
@@ -181,7 +181,7 @@ async def test_behind_tls_the_others_come_to_the_plain_port_and_whoever_has_no_l
             assert "Traceback" not in house.log.read_text()
 
 
-async def test_an_address_nobody_reaches_and_a_secret_that_differs_are_told_by_every_process(
+async def test_an_unreached_address_and_a_differing_secret_are_logged_by_every_process(
     tmp_path: Path, postgres: Postgres,
 ) -> None:
     address = postgres.new_database()
@@ -207,7 +207,7 @@ async def test_an_address_nobody_reaches_and_a_secret_that_differs_are_told_by_e
         assert "own_address" not in well.log.read_text() + distrusted.log.read_text()
 
 
-async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_nothing(street: Street) -> None:
+async def test_a_killed_process_is_replaced_and_a_suspended_one_writes_nothing(street: Street) -> None:
     ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
     table = (await ada.open_table("tris"))["table"]
     await street.come(ada, table, 0)

@@ -60,7 +60,7 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
     assert '"level":"error"' not in house.log.read_text()
 
 
-async def test_a_house_can_close_while_its_database_says_nothing(tmp_path: Path, postgres: Postgres) -> None:
+async def test_a_house_can_close_while_its_database_does_not_answer(tmp_path: Path, postgres: Postgres) -> None:
     async with server(tmp_path, "--bot-workers", "0") as house:
         house.environment["LUDOTECA_DATABASE"] = postgres.new_database()
         async with aiohttp.ClientSession(await house.start()) as http:
@@ -85,7 +85,7 @@ async def test_a_house_can_close_while_its_database_says_nothing(tmp_path: Path,
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 
 
-async def test_whoever_comes_while_the_database_says_nothing_is_told_so_and_comes_in_afterwards(
+async def test_a_guest_who_joins_in_an_outage_is_informed_and_admitted_afterwards(
     tmp_path: Path, postgres: Postgres,
 ) -> None:
     async with server(tmp_path, "--bot-workers", "0") as house:
@@ -133,7 +133,7 @@ NO_WRITING = ("si può solo leggere", "can only be read")
     ("SUPERUSER", "secret", "?default_transaction_read_only=on", NO_WRITING, "in a read-only transaction"),
     ("NOINHERIT", "secret", "", NO_WRITING, "permission denied for"),
     ("INHERIT", "secret", "", NO_WRITING, "permission denied for")])
-def test_what_postgresql_says_against_it_is_told_at_the_start_and_by_the_doctor_without_the_password(
+def test_errors_of_postgresql_are_shown_at_the_start_and_by_the_doctor_without_the_password(
     postgres: Postgres, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, role: str, password: str,
     end: str, sentence: tuple[str, str], reason: str,
 ) -> None:

@@ -30,7 +30,7 @@ def alive(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-async def test_the_minds_of_a_killed_house_go_with_it(tmp_path: Path) -> None:
+async def test_the_bot_workers_of_a_killed_house_end_with_it(tmp_path: Path) -> None:
     async with server(tmp_path, "--bot-workers", "2") as house:
         async with aiohttp.ClientSession(await house.start()) as http:
             ada = await visit(http, "Ada")

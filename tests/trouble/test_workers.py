@@ -92,7 +92,7 @@ def test_a_line_about_a_table_is_known_by_its_first_words_wherever_the_house_liv
         assert named is not None and named[1] == b"x-Ab_09cdEFg"
 
 
-async def test_the_desk_writes_to_every_table_and_closes_it_whichever_worker_is_asked(tmp_path: Path) -> None:
+async def test_the_admin_writes_to_every_table_and_closes_it_through_any_worker(tmp_path: Path) -> None:
     async with server(tmp_path, "--bot-workers", "0", "--workers", "3") as house:
         house.environment = {"LUDOTECA_DESK_KEY": "chiave", "LUDOTECA_BASE": "/games"}
         address = await house.start()
@@ -111,7 +111,7 @@ async def test_the_desk_writes_to_every_table_and_closes_it_whichever_worker_is_
         assert await house.stop() == 0
 
 
-async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_their_front(tmp_path: Path) -> None:
+async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_end_with_their_supervisor(tmp_path: Path) -> None:
     """An encrypted connection cannot be inspected before it is passed on: any worker gets it and forwards it to the
     owner."""
     async with server(tmp_path, "--bot-workers", "0", "--workers", "2", "--tls") as house:
@@ -146,7 +146,7 @@ async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_th
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="only Linux lets a process choose its core")
-async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_others(tmp_path: Path) -> None:
+async def test_pinned_workers_have_a_core_each_and_bots_and_supervisor_the_others(tmp_path: Path) -> None:
     shares = shared_out(2, allowed())
     if not shares.workers:
         pytest.skip("one core")
@@ -171,7 +171,7 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
         assert await house.stop() == 0
 
 
-def test_real_cores_come_first_and_where_there_are_too_few_nobody_has_one() -> None:
+def test_physical_cores_come_first_and_too_few_cores_pin_no_worker() -> None:
     def halves(core: int) -> int:
         return core % 4                            # eight logical cores, four physical ones
 
@@ -181,7 +181,7 @@ def test_real_cores_come_first_and_where_there_are_too_few_nobody_has_one() -> N
     assert shared_out(9, range(8), halves) == Shares()
 
 
-async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_minds(tmp_path: Path) -> None:
+async def test_new_tables_go_to_the_emptiest_worker_and_all_bots_share_one_pool(tmp_path: Path) -> None:
     async with server(tmp_path, "--bot-workers", "1", "--workers", "3", "--bot-pace", "0") as house:
         address = await house.start()
         assert house.process is not None
@@ -209,7 +209,7 @@ async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_mind
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 
 
-async def test_every_opening_a_dead_worker_has_had_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_incarnation_of_a_dead_worker_is_declared_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that was declared dead and registered again has had two. On a file no peer would declare the first one
     dead."""
     ended: list[int] = []
@@ -261,7 +261,7 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(
     assert tries == [1, 1, 1] and [each.message for each in caplog.records] == ["worker_not_started"] * 3
 
 
-async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and_buried_when_it_is_not(
+async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and_declared_dead_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     full, ended, refused = [True], list[int](), asyncio.Event()
@@ -346,7 +346,7 @@ async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_start
         (3, "", [0.5] * 5, False), (3, "", [0.5] * 7, True), (3, "", [60.0], False), (3, "", [60.0, *[0.5] * 7], True),
         (0, "", [0.5] * 60, False), (0, "", [0.5] * 61, True), (0, "", [60.0], False),
         (0, "", [60.0, *[0.5] * 61], True), (3, "full", [0.5] * 7, True), (0, "full", [0.5] * 99, False)])
-async def test_a_front_that_slept_judges_no_worker_by_that_time(
+async def test_a_suspended_supervisor_does_not_count_that_time_against_its_workers(
     opening: int, trouble: str, looks: list[float], hangs: bool, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A laptop that wakes up does not kill all its workers: they were suspended too. A worker that is starting, or
@@ -373,7 +373,7 @@ async def test_a_front_that_slept_judges_no_worker_by_that_time(
     there.close()
 
 
-def test_workers_that_never_open_are_told_of_and_can_be_stopped_and_too_few_cores_are_named(
+def test_workers_that_never_start_are_logged_and_can_be_stopped_and_too_few_cores_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(supervisor.sys, "executable", str(tmp_path / "worker"))
@@ -468,7 +468,7 @@ async def test_a_stop_takes_no_longer_than_its_unit_gives_it_however_many_worker
     there.close()
 
 
-async def test_an_opening_begun_by_a_worker_that_never_told_of_it_is_buried(tmp_path: Path) -> None:
+async def test_an_incarnation_that_a_worker_never_reported_is_declared_dead(tmp_path: Path) -> None:
     """It hung in between: for all others it would count as live as long as the server runs."""
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()

@@ -55,7 +55,7 @@ async def test_it_shows_what_is_on() -> None:
         assert page["people"] == 2 and page["store"]["writable"] and page["opened"] <= page["now"]
 
 
-async def test_name_and_notice_stand_at_the_door_and_outlive_the_house(tmp_path: Path) -> None:
+async def test_name_and_notice_are_on_the_home_page_and_outlive_a_restart(tmp_path: Path) -> None:
     database = str(tmp_path / "house.sqlite3")
     async with site(database) as place:
         assert await face(place) == {
@@ -194,7 +194,7 @@ async def test_a_table_is_in_the_window_only_where_house_and_host_say_so() -> No
         assert (await face(place))["tables"] == []
 
 
-async def test_reports_are_read_at_the_desk() -> None:
+async def test_reports_are_read_on_the_admin_page() -> None:
     async with site() as place:
         anna, bruno = await place.visit("Anna"), await place.visit("Bruno")
         opened = await anna.open_table("tris")

@@ -58,7 +58,7 @@ async def test_guests_come_in_with_a_name(here: Site) -> None:
     (b'{"name": 5}', "malformed"), (b'{"name": "Ada", "language": "fr"}', "malformed"),
     (b'{"name": "\xff"}', "bad_utf8"),
 ])
-async def test_bad_guests_are_told_why(here: Site, body: bytes, code: str) -> None:
+async def test_invalid_guests_are_refused_with_a_reason(here: Site, body: bytes, code: str) -> None:
     for language in ("it", "en"):
         async with here.http.post("/api/guests", data=body, headers={"Accept-Language": language}) as answer:
             problem = await answer.json()
@@ -225,8 +225,7 @@ def test_the_description_names_every_route() -> None:
     assert "token" in described["components"]["schemas"]["GuestWithToken"]["properties"]
 
 
-async def test_what_somebody_achieved_stays_theirs_on_every_device(
-        here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_honours_stay_with_their_person_on_every_device(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Special objectives of Canvas, reached in a real game: kept for that person alone, also after a hand-off."""
     monkeypatch.setattr(engine, "play_alone", lambda *_: None)  # the comparison with the master's result is not needed
     ada, bea = await here.visit("Ada"), await here.visit("Bea")

@@ -56,7 +56,7 @@ def test_a_number_that_is_none_is_answered_with_those_there_are(
 @pytest.mark.parametrize(("variable", "word", "wanted"), [
     ("LUDOTECA_PORT", "http", "argument --port: 0 to 65535"),
     ("LUDOTECA_CODE_LENGTH", "3", "argument --code-length: 4 to 12")])
-def test_so_is_one_in_the_environment_by_whoever_wants_it(
+def test_so_is_one_in_the_environment_on_request(
     variable: str, word: str, wanted: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(variable, word)
@@ -157,7 +157,7 @@ def test_a_proxy_that_is_no_address_is_refused_at_the_start(capsys: pytest.Captu
     "10.0.0.1:8080", "ftp://x", "http://", "http://:8080", "http://a:0", "http://a:99999", "http://a:b", "http://a/games",
     "http://me:key@a", "http://a?b", "http://[a"])
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_address_nobody_could_go_to_is_refused_at_the_start(
+def test_an_unreachable_address_is_refused_at_the_start(
     given: str, workers: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LUDOTECA_ADDRESS", given)

@@ -43,7 +43,7 @@ def test_the_games_of_the_dataset_are_those_without_written_words():
 
 
 @pytest.mark.parametrize("game", ["masterdice", "finestre", "canvas"])
-def test_a_line_is_the_whole_game_and_nobody_in_it(game):
+def test_a_dataset_row_is_the_whole_game_without_personal_data(game):
     table = finished(game)
     log = {**table.log, "luck": {"names": NAMES}, "names": NAMES, "chat": ["ciao"], "code": "FPVX", "room": "room-1"}
     line = dataset.anonymous(log, result_of(table))
@@ -57,7 +57,7 @@ def test_a_line_is_the_whole_game_and_nobody_in_it(game):
     assert not any(word in written for word in (*NAMES, *IDS, "ciao", "FPVX", "room-1", "1700000"))
 
 
-def test_a_bot_is_its_level_and_a_bot_that_kept_a_chair_is_the_person():
+def test_a_bot_is_its_level_and_a_bot_that_kept_a_seat_is_the_person():
     table = finished()
     players = [Player("bot", "", "maestro"), Player("bot", IDS[1], "artigiano")]
     line = dataset.anonymous(table.log, Result(players, table.outcome))

@@ -54,7 +54,7 @@ def test_a_growing_house_is_never_looked_through_as_a_whole() -> None:
     assert said.stdout.split() == ["True", "True", "0"]
 
 
-async def test_swept_when_nobody_moves(by_hand: None) -> None:
+async def test_swept_when_no_move_is_made(by_hand: None) -> None:
     garbage = old_garbage()
     looks, busy_for = 0, 30
     still_there: list[bool] = []

@@ -73,7 +73,7 @@ def test_counts_of_every_process_are_read_from_one_page() -> None:
     assert read_shares("process_cpu_seconds_total 2.0\n") == {"": Share(0, 2.0, 0)}
 
 
-def test_what_each_process_did_is_told_apart() -> None:
+def test_metrics_distinguish_processes() -> None:
     before = {"3": Share(10, 1.0, 4)}
     after = {"3": Share(110, 1.5, 4), "4": Share(50, 0.25, 2)}
     found = difference(before, after)

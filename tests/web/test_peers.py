@@ -37,8 +37,7 @@ async def ask(here: Site, letter: str | None, path: str = "/house/1/turns") -> i
         return answer.status
 
 
-async def test_only_a_letter_of_the_house_opens_the_back_door(
-        here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_peer_token_gives_access_to_peer_requests(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     write = here.context.peers.peer_token
     assert await ask(here, write("POST", "/house/1/turns")) == 200
     assert await ask(here, None) == 404
@@ -62,7 +61,7 @@ async def test_a_secret_that_could_be_guessed_is_named_in_the_log(
     assert secret not in caplog.text or not secret
 
 
-async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is(
+async def test_a_peer_token_of_another_house_is_refused_and_without_a_secret_every_one(
         monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
     path = "/house/1/turns"
@@ -73,7 +72,7 @@ async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is
         assert await ask(here, here.context.peers.peer_token("POST", path)) == 404
 
 
-async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may_say_who_they_are(here: Site) -> None:
+async def test_a_forwarded_client_keeps_its_address_and_only_peers_may_name_it(here: Site) -> None:
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     await here.house.ban("address", "203.0.113.9", 5)
@@ -91,7 +90,7 @@ async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may
     assert (await ada.hear("goodbye"))["code"] == "barred_here"
 
 
-async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site) -> None:
+async def test_a_process_shows_its_own_counts_to_its_peers_only(here: Site) -> None:
     path = "/house/1/metrics"
     async with here.http.get(path, headers={TOKEN_HEADER: here.context.peers.peer_token("GET", path)}) as answer:
         assert answer.status == 200 and "ludoteca_tables" in await answer.text()
@@ -99,7 +98,7 @@ async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site)
         assert answer.status == 404
 
 
-async def test_a_letter_is_for_one_process_and_comes_by_whatever_name_it_is_called(here: Site) -> None:
+async def test_a_peer_token_is_for_one_process_whatever_its_address(here: Site) -> None:
     """Peers may reach it by a name that clients never use. The process that had its address before is not accepted."""
     for path, host, status in (
             ("/house/1/metrics", "house-1:8080", 200), ("/house/2/metrics", "localhost", 404),
@@ -138,7 +137,7 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
     assert await ask(here, None, path) == 404, "only to others of the house"
 
 
-async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_asked_to_come_again(
+async def test_a_table_that_a_silent_process_may_have_gets_try_again(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A "no such game" would be final. A process that has just started knows no peers yet, so it asks first."""
@@ -168,7 +167,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     assert said["code"] == "try_again" and said["sentence"] == Refused("try_again").sentence("en")
 
 
-async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_forwarded_client_is_not_forwarded_again(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     looked: list[str] = []
@@ -191,7 +190,7 @@ async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeyp
             assert len(looked) == times, (path, headers)
 
 
-async def test_a_page_that_goes_while_it_is_led_leaves_nothing_behind(
+async def test_a_client_that_disconnects_while_it_is_forwarded_leaves_nothing_behind(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked, gone, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -241,7 +240,7 @@ async def test_a_greeting_tells_who_is_there(here: Site) -> None:
             assert await check_peer(http, b"between us", 1, nowhere) == "silent"
 
 
-async def test_a_certificate_nobody_knows_is_told_from_silence(here: Site, tmp_path: Path) -> None:
+async def test_an_unknown_certificate_is_distinguished_from_silence(here: Site, tmp_path: Path) -> None:
     certificate = own_certificate(tmp_path, frozenset())
     place = web.SockSite(here.runner, listen("127.0.0.1", 0), ssl_context=certificate.context())
     await place.start()
@@ -249,7 +248,7 @@ async def test_a_certificate_nobody_knows_is_told_from_silence(here: Site, tmp_p
         assert await check_peer(http, b"between us", 1, place.name) == "untrusted"
 
 
-async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobody_reaches_it(
+async def test_declared_dead_during_its_own_check_a_process_still_logs_that_it_is_unreachable(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     said: list[tuple[str, object]] = []
@@ -276,7 +275,7 @@ async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypa
     assert done == ["app", "pauses", "opening"]
 
 
-async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_the_dead(
+async def test_trouble_between_processes_is_logged_once_a_minute_and_not_of_dead_ones(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(peer_check, "BETWEEN", 0.0)

@@ -159,7 +159,7 @@ async def test_where_a_table_cannot_begin() -> None:
         assert len(place.house.tables.rooms) == 1, "nothing was opened"
 
 
-async def test_nobody_names_a_file_of_the_server_in_a_log(tmp_path: Path) -> None:
+async def test_a_log_cannot_name_a_file_of_the_server(tmp_path: Path) -> None:
     log = played("canvas", 2, seats=2).log
     log["options"]["deck"] = str(tmp_path / "mine.json")
     async with site() as place:

@@ -92,7 +92,7 @@ async def tris(place: Site, ada: Visitor, bea: Visitor) -> str:
     return table
 
 
-async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_absent_guest_who_opted_in_gets_one_push(monkeypatch: pytest.MonkeyPatch) -> None:
     async with service(monkeypatch) as calls, site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         browser = Browser(calls.address)
@@ -124,7 +124,7 @@ async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pyte
         assert await place.house.store.notes_of(bea.guest, "push/") == []
 
 
-async def test_nobody_is_called_who_did_not_ask_or_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_who_did_not_opt_in_or_are_connected_get_no_push(monkeypatch: pytest.MonkeyPatch) -> None:
     async with service(monkeypatch) as calls, site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         await asks(ada, Browser(calls.address).subscription, 201)

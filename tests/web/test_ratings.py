@@ -50,7 +50,7 @@ async def test_a_rating_is_for_who_wants_it_and_comes_from_games_alone() -> None
         assert await ratings(bea) == []
 
 
-async def test_the_bots_levels_are_told_to_everybody() -> None:
+async def test_the_bots_levels_are_shown_to_everybody() -> None:
     async with site() as place:
         ada = await place.visit("Ada")
         told = await call(ada, "GET", "/api/ratings")

@@ -151,7 +151,7 @@ async def test_a_moment_is_told_in_words_and_with_all_open() -> None:
         assert opened["hands"][keeper], "with all open one knows what the keeper knows"
 
 
-async def test_a_moment_or_a_chair_that_is_not_there_is_refused() -> None:
+async def test_a_position_or_a_seat_that_does_not_exist_is_refused() -> None:
     async with site() as place:
         ada = await place.visit("Ada")
         link = await a_game(place, ada)
@@ -225,7 +225,7 @@ async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> 
         assert len(await get(ada, "/api/guests/me/games")) == 5
 
 
-async def test_what_if_somebody_with_the_link_had_sat_there() -> None:
+async def test_what_if_a_person_with_the_link_had_played_that_seat() -> None:
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         link = await a_game(place, ada)
@@ -243,7 +243,7 @@ async def test_what_if_somebody_with_the_link_had_sat_there() -> None:
             assert (await refused(bea, {"from": body}))[1] == code
 
 
-async def test_a_game_is_given_up_and_gone_when_nobody_has_it() -> None:
+async def test_a_game_given_up_by_all_its_players_is_deleted() -> None:
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         link = await bring(ada, whole("tris").log)
@@ -288,7 +288,7 @@ async def test_statistics_count_what_was_played_here_from_the_beginning() -> Non
         assert statistics("tris", "somebody else", rows, []).games == 0
 
 
-async def test_a_bot_says_why_it_moved_and_of_people_nobody_knows() -> None:
+async def test_a_bot_says_why_it_moved_and_of_people_no_reason_is_known() -> None:
     async with site() as place:
         anna = await place.visit("Anna")
         log = whole("masterdice", seats=2, seed=3).log

@@ -88,7 +88,7 @@ async def test_each_gets_the_answer_to_its_own_question(ends: Ends) -> None:
     await shared.close()
 
 
-async def test_a_thought_nobody_waits_for_is_given_up(ends: Ends) -> None:
+async def test_a_bot_request_without_a_waiting_caller_is_cancelled(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
     await until(ends.minds.asked, 1)
@@ -99,7 +99,7 @@ async def test_a_thought_nobody_waits_for_is_given_up(ends: Ends) -> None:
     await shared.close()
 
 
-async def test_a_worker_that_is_gone_has_nobody_think_for_it(ends: Ends) -> None:
+async def test_bot_requests_of_a_dead_worker_are_cancelled(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
     await until(ends.minds.asked, 1)
@@ -110,7 +110,7 @@ async def test_a_worker_that_is_gone_has_nobody_think_for_it(ends: Ends) -> None
         await thinking
 
 
-async def test_without_a_front_nobody_thinks(ends: Ends) -> None:
+async def test_without_a_supervisor_no_bot_thinks(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
     await until(ends.minds.asked, 1)

@@ -36,7 +36,7 @@ async def call(person: Visitor, method: str, path: str, **more: Any) -> Any:
         return await answer.json()
 
 
-async def test_the_wall_of_the_first_page() -> None:
+async def test_the_showcase_of_the_home_page() -> None:
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         store, now = place.house.store, int(place.house.wall())

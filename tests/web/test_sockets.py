@@ -74,7 +74,7 @@ async def test_resume_after_a_cut_and_resend(here: Site) -> None:
     assert (no["code"], no["sentence"]) == ("cell_taken", no["sentence"]) and no["rule"] == "cells"
 
 
-async def test_who_floods_is_told_and_then_dropped(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_floods_is_warned_and_then_dropped(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "RATE", 0.0)       # without this a slow machine would stay below the limit
     ada, bea, _table = await tris(here)
     for number in range(int(BURST * 2.5)):
@@ -92,7 +92,7 @@ async def test_who_floods_is_told_and_then_dropped(here: Site, monkeypatch: pyte
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok", "the others play on"
 
 
-async def test_a_message_too_big_closes_the_line(here: Site) -> None:
+async def test_a_message_too_big_closes_the_connection(here: Site) -> None:
     ada, bea, _ = await tris(here)
     await bea.socket.send_str('{"type":"say","id":"1","text":"' + "x" * MESSAGE_SIZE + '"}')
     async for _ in bea.socket:
@@ -101,7 +101,7 @@ async def test_a_message_too_big_closes_the_line(here: Site) -> None:
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 
-async def test_bytes_that_are_not_utf8_close_the_line(here: Site) -> None:
+async def test_bytes_that_are_not_utf8_close_the_connection(here: Site) -> None:
     ada, bea, _ = await tris(here)
     await bea.socket._writer.send_frame(b'{"type":"say","id":"1","text":"\xff\xfe"}', aiohttp.WSMsgType.TEXT)
     async for _ in bea.socket:
@@ -110,8 +110,7 @@ async def test_bytes_that_are_not_utf8_close_the_line(here: Site) -> None:
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 
-async def test_somebody_is_there_unless_the_house_has_been_asleep(
-        here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_here_is_answered_unless_the_process_is_suspended(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await here.visit("Ada")
     await ada.come((await ada.open_table())["table"])
     assert (await ada.ask("here"))["type"] == "ok"
@@ -130,7 +129,8 @@ async def test_somebody_is_there_unless_the_house_has_been_asleep(
     ('{"type":"move","id":"1","move":{"deep":' + "[" * 50_000, "not_json", ""),
     ('{"type":"hello","token":"x"}', "hello_twice", ""), ('{"type":"say","id":"1","text":"\\ud800"}', "not_json", ""),
 ])
-async def test_bad_messages_get_a_clear_no_and_the_line_lives(here: Site, text: str, code: str, id: str) -> None:
+async def test_bad_messages_get_a_clear_refusal_and_the_connection_stays(
+        here: Site, text: str, code: str, id: str) -> None:
     ada = await here.visit("Ada")
     await ada.come((await ada.open_table())["table"])
     await ada.socket.send_str(text)
@@ -179,13 +179,13 @@ async def test_before_hello_too_whatever_is_no_message_is_answered(here: Site, f
         assert (await socket.receive_json())["type"] == "welcome", "and the line lives"
 
 
-async def test_who_says_nothing_is_shown_the_door(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_connection_is_closed(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.websocket.connection.HELLO_WITHIN", 0.05)
     async with here.http.ws_connect("/ws/any") as socket:
         assert (await socket.receive_json())["code"] == "idle"
 
 
-async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_that_answers_no_pings_is_closed(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.websocket.connection.PINGS", ())
     monkeypatch.setattr("ludoteca.server.websocket.connection.PING_EVERY", 20.0)
     monkeypatch.setattr("ludoteca.server.websocket.connection.SILENT", 500.0)
@@ -202,7 +202,7 @@ async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch:
         assert msgspec.json.decode(frame.data)["code"] == "silent" and pings >= 2
 
 
-async def test_another_sites_page_may_not_come_in(here: Site) -> None:
+async def test_another_sites_page_may_not_connect(here: Site) -> None:
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     for origin in ("https://evil.example", "null", f"http://127.0.0.1:{here.port + 1}"):
@@ -263,7 +263,7 @@ async def test_a_seat_whose_new_token_was_lost_on_the_way_is_asked_for_again(her
     assert (await ada.come(table))["you"]["seat"] == 0
 
 
-async def test_whoever_has_taken_a_seat_over_keeps_it_when_all_are_told_that_it_moved(here: Site) -> None:
+async def test_a_seat_taken_over_stays_when_the_move_is_announced_again(here: Site) -> None:
     """Every process learns of it within one heartbeat interval, and a repeated request announces it once more. By then
     the other device may be at the table."""
     ada, _bea, table = await tris(here)
@@ -280,7 +280,7 @@ async def test_whoever_has_taken_a_seat_over_keeps_it_when_all_are_told_that_it_
     assert (await other_device.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 
-async def test_whoever_came_through_another_process_with_a_token_of_before_is_signed_out(here: Site) -> None:
+async def test_an_old_token_replaced_through_a_peer_is_signed_out(here: Site) -> None:
     ada, bea, table = await tris(here)
     elsewhere = House(here.house.store)
     code, _ = await elsewhere.guests.hand_off(ada.guest, table)
@@ -310,7 +310,8 @@ async def test_a_seat_moves_to_another_device_once(here: Site) -> None:
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 
-async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_read_is_dropped_and_no_other_waits(
+        here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.websocket.outbox.BUFFER", 200_000)
     ada, _bea, table = await tris(here)
     deaf = await here.visit("Sordo")
@@ -342,13 +343,13 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
     assert connection.lag.round_trip > 0
 
 
-async def test_a_slow_line_is_known_to_be_slow() -> None:
+async def test_a_slow_connection_is_measured_as_slow() -> None:
     """Through a local proxy that delays every byte by 60 ms in each direction."""
     async with site(surroundings=Surroundings.told(proxies=["127.0.0.1"])) as here:
         assert await round_trip_over_a_relay(here) >= 120
 
 
-async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pongs_wake_no_reader_task(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pongs are all that thousands of spectators send, so the protocol callback handles them."""
     woken: list[str] = []
     receive = EarlyFrames.receive
@@ -373,7 +374,7 @@ async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pyte
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what the kernel has timed")
-async def test_late_pongs_on_a_quick_line_are_not_believed(here: Site) -> None:
+async def test_late_pongs_on_a_quick_connection_are_not_believed(here: Site) -> None:
     """The same relay, not configured as a proxy, is a client that delays its pongs: the kernel measures the real
     time."""
     assert 0 < await round_trip_over_a_relay(here) < 60
@@ -420,7 +421,7 @@ def test_frames_are_as_the_standard_says(size: int) -> None:
     assert text_frame(payload) is frame
 
 
-async def test_what_one_turn_says_on_a_line_is_one_write() -> None:
+async def test_messages_of_one_loop_turn_are_one_write() -> None:
     async with site() as here:
         ada = await here.visit("Ada")
         opened = await ada.open_table("tris", seats=2)

@@ -22,7 +22,7 @@ async def here():
         yield found
 
 
-async def test_a_crowd_passes_in_turns_and_one_who_comes_later_is_not_behind_all_of_it() -> None:
+async def test_a_crowd_passes_in_turns_and_a_later_client_is_not_behind_all_of_it() -> None:
     gate, passed = FairThrottle(), []
 
     async def pass_often(who: str, times: int) -> None:
@@ -51,7 +51,7 @@ async def test_heavy_things_take_the_turns_they_weigh() -> None:
     await waits
 
 
-async def test_who_left_the_line_takes_nobodys_turn_and_an_empty_turnstile_stands_still() -> None:
+async def test_a_cancelled_client_takes_no_turn_and_an_empty_throttle_stops() -> None:
     gate = FairThrottle()
     await gate.acquire(EACH_TURN)
     gone = [asyncio.create_task(gate.acquire(10 * EACH_TURN)) for _ in range(3)]
@@ -66,7 +66,7 @@ async def test_who_left_the_line_takes_nobodys_turn_and_an_empty_turnstile_stand
     assert not len(gate), "a full turn is there again"
 
 
-async def test_people_at_play_never_come_to_the_turnstile(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_normal_play_never_reaches_the_throttle(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bea = await here.visit("Ada"), await here.visit("Bea")
     table = (await ada.open_table())["table"]
     await ada.come(table)
@@ -107,7 +107,7 @@ async def test_a_read_full_of_tiny_frames_is_not_even_read(here: Site, unasked: 
     assert (await ada.ask("say", text="ci sono"))["type"] == "ok"
 
 
-async def test_pongs_nobody_asked_for_are_counted_like_words(here: Site) -> None:
+async def test_unsolicited_pongs_are_counted_like_messages(here: Site) -> None:
     ada = await here.visit("Ada")
     await ada.come((await ada.open_table())["table"])
     line = ada.socket._response.connection.transport  # type: ignore[union-attr]

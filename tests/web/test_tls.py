@@ -50,7 +50,7 @@ async def safe_door(http: aiohttp.ClientSession, url: str) -> str:
     return page.partition('href="')[2].partition('"')[0]
 
 
-async def test_the_plain_door_leads_to_the_safe_one(tmp_path: Path) -> None:
+async def test_the_plain_page_links_to_https(tmp_path: Path) -> None:
     house = Server(tmp_path, "--tls", "--bot-workers=0")
     url = await house.start()
     try:
@@ -65,7 +65,7 @@ async def test_the_plain_door_leads_to_the_safe_one(tmp_path: Path) -> None:
         assert await house.stop() == 0
 
 
-def test_with_workers_the_others_cannot_come_by_a_line_nobody_can_look_into(
+def test_with_workers_peers_cannot_connect_through_tls(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path))

@@ -47,7 +47,7 @@ def rewrite(path: Path, table: str, position: int, **changes: object) -> None:
     db.close()
 
 
-async def test_people_are_told_and_the_rest_of_the_house_goes_on(
+async def test_players_are_informed_and_the_rest_of_the_house_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

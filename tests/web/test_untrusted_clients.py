@@ -130,7 +130,7 @@ async def test_a_school_comes_in_behind_one_address_and_swarms_are_told_to_wait(
     (["::ffff:203.0.113.9"], "203.0.113.9"),
     ([], "127.0.0.1"),
 ])
-def test_the_caller_is_the_last_nobody_of_ours_vouches_for(lines: list[str], caller: str) -> None:
+def test_the_caller_is_the_last_address_not_added_by_a_trusted_proxy(lines: list[str], caller: str) -> None:
     class Call:
         remote = "::ffff:127.0.0.1"
 
@@ -152,7 +152,7 @@ def test_addresses_are_counted_as_their_owners_have_them() -> None:
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"])
-async def test_who_speaks_for_others_is_not_this_machine(here: Site, header: str) -> None:
+async def test_a_request_with_a_forwarding_header_is_not_from_this_machine(here: Site, header: str) -> None:
     async with here.http.get("/metrics") as answer:
         assert answer.status == 200
     async with here.http.get("/metrics", headers={header: "127.0.0.1"}) as answer:
@@ -348,7 +348,7 @@ def test_a_pong_that_comes_by_itself_is_read_at_once(size: int) -> None:
         assert one_pong(other) is None
 
 
-def test_what_was_pinged_goes_straight_to_whoever_asked_and_nothing_else_does() -> None:
+def test_only_the_expected_pong_is_handled_in_the_guard() -> None:
     reader, heard, answered = Reader(), list[str](), list[bytes]()
     guard = FrameGuard(reader, lambda why: None, most=8)
     guard.on_pong = lambda pinged: pinged == b"asked" and not answered.append(pinged)
@@ -388,7 +388,7 @@ async def test_unmasked_frames_are_refused(here: Site, early: bool) -> None:
     '{"type":"sit","id":"1","seat":"x","deep":' + "[" * 60_000,
     '{"seat":"x","type":"sit","id":"1","deep":' + '{"a":' * 20_000,
 ])
-async def test_crafted_messages_are_answered_and_the_line_lives(here: Site, text: str) -> None:
+async def test_crafted_messages_are_answered_and_the_connection_stays(here: Site, text: str) -> None:
     ada, bea = await here.visit("Ada"), await here.visit("Bea")
     table = (await ada.open_table())["table"]
     await ada.come(table)

@@ -25,7 +25,7 @@ def test_the_games_in_which_something_is_made() -> None:
     assert not makes_works("no game of ours")
 
 
-async def test_what_i_painted_hangs_in_my_gallery_until_i_give_the_game_up() -> None:
+async def test_my_works_are_listed_until_i_give_the_game_up() -> None:
     table = played("canvas", 2)
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
@@ -73,7 +73,7 @@ async def test_drawings_come_round_by_round_and_only_what_i_drew_here() -> None:
         assert [work["number"] for work in works if work["link"] == "altra"] == [1]
 
 
-async def test_a_gallery_comes_in_parts() -> None:
+async def test_works_are_listed_in_parts() -> None:
     table = played("canvas", 1)
     async with site() as place:
         ada = await place.visit("Ada")

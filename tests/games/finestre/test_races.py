@@ -52,7 +52,7 @@ async def run(
     return ids
 
 
-async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) -> None:
+async def test_faster_by_50_ms_with_200_ms_lag_beats_5_ms_lag(scene: Scene) -> None:
     room, (near, far) = await outline(scene, 5, 200)
     window = right_window(room)
     ids = await run(scene, room, [(near, 5, 1450), (far, 200, 1400)], window)
