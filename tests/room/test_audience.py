@@ -62,22 +62,22 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
 
 
 async def test_players_are_sent_updates_before_the_audience_and_the_audience_in_parts() -> None:
-    gallery, heard = Audience(), []
+    audience, heard = Audience(), []
     for number in range(CROWD):
-        gallery.enter(Session(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
-    gallery.tell(b"one")
+        audience.enter(Session(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
+    audience.tell(b"one")
     assert not heard, "whoever told it goes on first"
-    gallery._pass()
+    audience._pass()
     assert len(heard) == AT_ONCE
-    gallery.tell(b"two")
+    audience.tell(b"two")
     late = Session("late", lambda frame: heard.append((CROWD, frame)))
-    gallery.enter(late, "")
-    gallery.tell(b"three")
+    audience.enter(late, "")
+    audience.tell(b"three")
     gone = Session("gone", lambda frame: heard.append((CROWD + 1, frame)))
-    gallery.enter(gone, "")
-    gallery.leave(gone)
-    while gallery._passing is not None:
-        gallery._pass()
+    audience.enter(gone, "")
+    audience.leave(gone)
+    while audience._passing is not None:
+        audience._pass()
     by_page = {number: [frame for whose, frame in heard if whose == number] for number in range(CROWD + 2)}
     assert by_page.pop(CROWD + 1) == []
     assert by_page.pop(CROWD) == [b"three"], "what was told before is in the welcome"
@@ -239,17 +239,17 @@ async def test_requests_of_players_come_before_the_audience_but_not_for_ever(mon
         return writing
 
     monkeypatch.setattr("ludoteca.server.sessions.audience.A_MOMENT", 0.0)
-    gallery = Audience(busy)
+    audience = Audience(busy)
     for number in range(AT_ONCE + 1):
-        gallery.enter(Session(f"p{number}", heard.append, lambda: None), f"P{number}")
-    gallery.tell(b"news")
+        audience.enter(Session(f"p{number}", heard.append, lambda: None), f"P{number}")
+    audience.tell(b"news")
     told = []
-    while gallery._passing is not None:
+    while audience._passing is not None:
         await asyncio.sleep(0)
         told.append((looks, len(heard)))
     assert (PATIENT, 0) in told and (PATIENT, AT_ONCE) in told, "a few moments, then the first of them"
     assert looks == 3 * PATIENT and len(heard) == AT_ONCE + 1, "and so on to the last, and to find that it was"
     writing, looks = False, 0
-    gallery.tell(b"more")
+    audience.tell(b"more")
     await asyncio.sleep(0)
     assert looks == 1 and len(heard) == 2 * AT_ONCE + 1, "nobody waits: at once"

@@ -36,15 +36,15 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 @pytest.fixture
-def judged(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def judges(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Records the incarnations that declare others dead; none is declared dead here."""
     by: list[int] = []
 
-    async def bury(opening: int, silence: int) -> list[int]:
-        by.append(opening)
+    async def declare_dead(incarnation: int, silence: int) -> list[int]:
+        by.append(incarnation)
         return []
 
-    monkeypatch.setattr(scene.house.store, "declare_dead", bury)
+    monkeypatch.setattr(scene.house.store, "declare_dead", declare_dead)
     return by
 
 
@@ -75,9 +75,9 @@ async def test_a_process_declared_dead_writes_nothing_and_registers_again(scene:
     id = ada.say("move", move={"type": "mark", "cell": 0})
     other = await store.register_process(1, "http://elsewhere")
     await store.unregister_process(was)
-    held = await store.claim(room.id, other)
-    assert held is not None
-    await store.append(room.id, 1, LogRow(1, b"{}"), lease=held)
+    lease = await store.claim(room.id, other)
+    assert lease is not None
+    await store.append(room.id, 1, LogRow(1, b"{}"), lease=lease)
     await scene.house.heartbeat.beat()
     await turns()
     assert scene.house.services.incarnation not in (was, other) and not scene.house.tables.rooms
@@ -96,20 +96,20 @@ async def test_a_process_declared_dead_registers_again_once_for_any_number_of_ca
 
 async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    store, opening = scene.house.store, scene.house.services.incarnation
+    store, incarnation = scene.house.store, scene.house.services.incarnation
     assert await scene.house.tables.find(room.id) is room
-    held = await store.claim(room.id, opening)     # as if the reply to a claim of ours had been lost
-    assert held is not None and held.epoch > room.writer.lease.epoch
+    lease = await store.claim(room.id, incarnation)     # as if the reply to a claim of ours had been lost
+    assert lease is not None and lease.epoch > room.writer.lease.epoch
     fresh = await scene.house.tables.find(room.id)
-    assert fresh is not room and fresh.writer.lease.epoch > held.epoch
+    assert fresh is not room and fresh.writer.lease.epoch > lease.epoch
     assert ada.closed and ada.last("goodbye")["code"] == "try_again"
 
 
 async def test_waiting_for_a_dead_owner_ends_once_another_has_the_table(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def claimed_before(claim: Claim, room: str, opening: int) -> Lease | None:
+    async def claimed_before(claim: Claim, room: str, incarnation: int) -> Lease | None:
         await claim(room, quick)                   # always a moment before ours
-        return await claim(room, opening)
+        return await claim(room, incarnation)
 
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
@@ -145,37 +145,37 @@ async def test_an_outdated_copy_of_a_table_is_detected_when_a_guest_joins(scene:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     other = await scene.house.store.register_process(1, "http://elsewhere")
     await scene.house.store.release_lease(room.writer.lease)
-    held = await scene.house.store.claim(room.id, other)
-    assert held is not None and scene.house.tables.rooms[room.id] is room
-    await scene.house.store.release_lease(held)
+    lease = await scene.house.store.claim(room.id, other)
+    assert lease is not None and scene.house.tables.rooms[room.id] is room
+    await scene.house.store.release_lease(lease)
     assert await scene.house.tables.find(room.id) is not room
     assert ada.closed
 
 
-async def test_a_killed_house_is_declared_dead_only_by_peers_that_were_live(scene: Scene, judged: list[int]) -> None:
+async def test_a_killed_house_is_declared_dead_only_by_peers_that_were_live(scene: Scene, judges: list[int]) -> None:
     await scene.advance(scene.house.limits.silence - 500)
-    assert not judged
+    assert not judges
     await scene.advance(1_000)
-    assert judged
-    judged.clear()
+    assert judges
+    judges.clear()
     scene.hands.at += SLEEP
     await scene.advance(scene.house.limits.silence - 500)
-    assert not judged, "we slept ourselves"
+    assert not judges, "we slept ourselves"
     await scene.advance(1_000)
-    assert judged
+    assert judges
 
 
 async def test_a_process_declared_dead_judges_no_peer_before_its_new_heartbeats_are_unbroken(
-        scene: Scene, judged: list[int]) -> None:
+        scene: Scene, judges: list[int]) -> None:
     await scene.advance(scene.house.limits.silence + 1_000)
     was = scene.house.services.incarnation
-    assert set(judged) == {was}
-    judged.clear()
+    assert set(judges) == {was}
+    judges.clear()
     await scene.house.store.unregister_process(was)
     await scene.advance(scene.house.limits.silence - 500)
-    assert scene.house.services.incarnation != was and not judged
+    assert scene.house.services.incarnation != was and not judges
     await scene.advance(1_000)
-    assert set(judged) == {scene.house.services.incarnation}
+    assert set(judges) == {scene.house.services.incarnation}
 
 
 async def test_a_heartbeat_counts_from_when_it_was_sent_however_late_its_reply(
@@ -183,8 +183,8 @@ async def test_a_heartbeat_counts_from_when_it_was_sent_however_late_its_reply(
     """Peers count from when the database received it, which is before the reply arrives."""
     beat, late, heartbeat = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.heartbeat
 
-    async def slowly(opening: int, now: int) -> bool:
-        answer = await beat(opening, now)
+    async def slowly(incarnation: int, now: int) -> bool:
+        answer = await beat(incarnation, now)
         scene.hands.at += late
         return answer
 
@@ -209,11 +209,11 @@ async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monk
     room, (ada, _) = await scene.table("tris", "Ada", "Bea")
     store = scene.house.store
 
-    async def at_the_last_moment(claim: Claim, id: str, opening: int) -> Lease | None:
+    async def at_the_last_moment(claim: Claim, id: str, incarnation: int) -> Lease | None:
         await ada.done("start")
         await ada.done("move", move={"type": "mark", "cell": 4})
         await store.release_lease(room.writer.lease)
-        return await claim(id, opening)
+        return await claim(id, incarnation)
 
     monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
@@ -282,12 +282,12 @@ async def test_a_table_handed_over_refuses_nothing_and_pending_requests_are_play
     carlo, store = await scene.visit("Carlo"), scene.house.store
     let_go = store.release_lease
 
-    async def slowly(held: Lease) -> None:         # a slow connection to the database
+    async def slowly(lease: Lease) -> None:         # a slow connection to the database
         ada.say("move", "late", move={"type": "mark", "cell": 1})
         bea.say("say", "later", text="Ci sei?")
         await carlo.come(room)
         await turns()
-        await let_go(held)
+        await let_go(lease)
 
     monkeypatch.setattr(store, "release_lease", slowly)
     bea.say("say", "word", text="Tocca a te")
@@ -391,11 +391,11 @@ async def test_joining_while_a_write_claims_its_table_again_finds_the_same_room(
     store.inner.shared = True
     claim: Claim = store.inner.claim
 
-    async def answered_late(room: str, opening: int) -> Lease | None:
-        held = await claim(room, opening)
+    async def answered_late(room: str, incarnation: int) -> Lease | None:
+        lease = await claim(room, incarnation)
         claimed.set()
         await answer.wait()
-        return held
+        return lease
 
     async with Scene(store) as scene:
         room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
@@ -451,15 +451,15 @@ async def test_settings_changed_by_a_peer_at_the_same_moment_are_kept(scene: Sce
     assert len(here.settings.current.bans) == 4
 
 
-@pytest.mark.parametrize("asleep", [10_000, 60_000])
-async def test_settings_changed_during_our_suspension_or_start_apply_here_too(scene: Scene, asleep: int) -> None:
+@pytest.mark.parametrize("suspended", [10_000, 60_000])
+async def test_settings_changed_during_our_suspension_or_start_apply_here_too(scene: Scene, suspended: int) -> None:
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.settings.ban("name", "Ugo", 30)    # after our settings were read, before our first look at changes
     await scene.advance(1_000)
     assert [bar.what for bar in scene.house.settings.current.bans] == ["ugo"]
     scene.schedule.stop()                          # our process is suspended
     await elsewhere.settings.ban("name", "Ida", 30)
-    scene.hands.at += asleep
+    scene.hands.at += suspended
     await scene.house.heartbeat.check_peers()
     assert [bar.what for bar in scene.house.settings.current.bans] == ["ugo", "ida"]
 
@@ -580,10 +580,10 @@ async def test_a_process_started_before_its_clock_was_set_gives_codes_and_bans_v
 
 
 async def test_a_process_judges_peers_after_one_full_silence_of_unbroken_heartbeats(
-        scene: Scene, judged: list[int]) -> None:
+        scene: Scene, judges: list[int]) -> None:
     scene.schedule.stop()
     half = scene.house.limits.silence / 2
     for step, times in ((half, 0), (half, 1), (half + 1, 1), (half, 1), (half, 2)):
         scene.hands.at += step
         await scene.house.heartbeat.check_peers()
-        assert len(judged) == times
+        assert len(judges) == times

@@ -44,7 +44,7 @@ async def test_waiting_for_a_heartbeat_ends_when_the_house_closes(scene: Scene) 
 async def test_peers_that_start_and_stop_are_reported_with_number_and_address_but_never_ourselves(scene: Scene) -> None:
     told: list[object] = []
     heartbeat, store = scene.house.heartbeat, scene.house.store
-    heartbeat.on_peer_up = lambda opening, address: told.append((opening, address))
+    heartbeat.on_peer_up = lambda incarnation, address: told.append((incarnation, address))
     heartbeat.on_peer_down = told.append
     other = await store.register_process(1, "http://elsewhere")
     for _ in range(2):
@@ -81,10 +81,10 @@ async def test_after_a_suspension_beyond_half_the_window_changes_are_assumed_mis
     heartbeat = scene.house.heartbeat
     heartbeat.on_changes_missed = miss
     scene.schedule.stop()
-    for asleep, times in ((400, 1), (400, 1), (RECENT / 2, 1), (RECENT / 2 + 1, 2), (400, 2), (RECENT, 3)):
-        scene.hands.at += asleep
+    for suspended, times in ((400, 1), (400, 1), (RECENT / 2, 1), (RECENT / 2 + 1, 2), (400, 2), (RECENT, 3)):
+        scene.hands.at += suspended
         await heartbeat.check_peers()
-        assert len(missed) == times, asleep
+        assert len(missed) == times, suspended
 
 
 async def test_the_log_names_the_incarnation_declared_dead_and_by_which_process(
@@ -92,11 +92,11 @@ async def test_the_log_names_the_incarnation_declared_dead_and_by_which_process(
     store, was = scene.house.store, scene.house.services.incarnation
     asked: list[tuple[int, int]] = []
 
-    async def bury(opening: int, silence: int) -> list[int]:
-        asked.append((opening, silence))
+    async def declare_dead(incarnation: int, silence: int) -> list[int]:
+        asked.append((incarnation, silence))
         return [7] if len(asked) == 1 else []
 
-    monkeypatch.setattr(store, "declare_dead", bury)
+    monkeypatch.setattr(store, "declare_dead", declare_dead)
     await scene.advance(scene.house.limits.silence + 1_000)
     assert set(asked) == {(was, scene.house.limits.silence)}
     await store.unregister_process(was)

@@ -27,7 +27,7 @@ async def scene() -> AsyncIterator[Scene]:
         yield scene
 
 
-async def woken(scene: Scene, room: Room) -> Room:
+async def reloaded(scene: Scene, room: Room) -> Room:
     """The same table, unloaded and loaded again."""
     await scene.house.tables.release(room)
     again = await scene.house.tables.find(room.id)
@@ -44,21 +44,21 @@ async def test_a_finished_game_has_its_link_when_its_table_is_loaded(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, pages = await scene.table("tris", "Ada", "Bea", start=True)
     await play_to_the_end(*pages)
-    again = await woken(scene, room)
+    again = await reloaded(scene, room)
     assert again.state.phase == "over" and again.dealing.replay == room.dealing.replay != ""
 
     async def given_up(id: str) -> list[object]:
         return []
 
     monkeypatch.setattr(scene.house.store, "results", given_up)
-    assert (await woken(scene, again)).dealing.replay == ""
+    assert (await reloaded(scene, again)).dealing.replay == ""
 
 
 async def test_a_table_back_in_the_lobby_is_loaded_there_without_a_round(scene: Scene) -> None:
     room, pages = await scene.table("tris", "Ada", "Bea", start=True)
     await play_to_the_end(*pages)
     await pages[0].done("rematch", start=False)
-    again = await woken(scene, room)
+    again = await reloaded(scene, room)
     assert again.state.phase == "lobby" and again.state.round == 1 and again.round is None
 
 
@@ -127,7 +127,7 @@ async def test_a_clock_saved_after_the_last_heartbeat_of_its_process_stands_wher
 
 
 @pytest.fixture
-async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
+async def peers_table(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     """A table whose owner is silent, asked for at short intervals."""
     monkeypatch.setattr(loader, "AGAIN", 0.0)
     room, _ = await scene.table("tris", "Ada", seats=2)
@@ -136,8 +136,8 @@ async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     return room.id
 
 
-async def test_waiting_for_a_silent_owner_ends_after_twice_the_silence(scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
+async def test_waiting_for_a_silent_owner_ends_after_twice_the_silence(scene: Scene, peers_table: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.tables.find(peers_table))
     await turns()
     scene.hands.at += 2 * scene.house.limits.silence
     await turns()
@@ -147,28 +147,28 @@ async def test_waiting_for_a_silent_owner_ends_after_twice_the_silence(scene: Sc
         await asyncio.wait_for(waiting, 60)
 
 
-async def test_waiting_for_a_silent_owner_ends_when_our_own_tables_are_handed_over(scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
+async def test_waiting_for_a_silent_owner_ends_when_our_tables_are_handed_over(scene: Scene, peers_table: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.tables.find(peers_table))
     await turns()
     await scene.house.tables.hand_over()
     with pytest.raises(Refused, match=r"^try_again"):
         await asyncio.wait_for(waiting, 60)
     with pytest.raises(Refused, match=r"^stopping"):
-        await scene.house.tables.find(anothers)
+        await scene.house.tables.find(peers_table)
 
 
-async def test_waiting_for_a_silent_owner_succeeds_as_soon_as_it_is_over(scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
+async def test_waiting_for_a_silent_owner_succeeds_as_soon_as_it_is_over(scene: Scene, peers_table: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.tables.find(peers_table))
     await turns()
-    owner = await scene.house.store.owner(anothers)
+    owner = await scene.house.store.owner(peers_table)
     assert owner is not None and not waiting.done()
     await scene.house.store.unregister_process(owner.incarnation)
     room = await asyncio.wait_for(waiting, 60)
-    assert room.id == anothers and room.writer.lease.incarnation == scene.house.services.incarnation
+    assert room.id == peers_table and room.writer.lease.incarnation == scene.house.services.incarnation
 
 
 async def test_on_a_store_that_is_not_shared_no_owner_is_waited_for(
-        scene: Scene, anothers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        scene: Scene, peers_table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene.house.store, "shared", False)
     with pytest.raises(Refused, match=r"^try_again"):
-        await asyncio.wait_for(scene.house.tables.find(anothers), 60)
+        await asyncio.wait_for(scene.house.tables.find(peers_table), 60)

@@ -18,7 +18,7 @@ PEAK = 2_000
 
 
 @pytest.fixture(autouse=True)
-def buzzing_is_a_great_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def buzzing_is_a_peak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lampo.Lampo, "peaks", {lampo.Buzzed: PEAK})
 
 

@@ -182,7 +182,7 @@ async def test_a_lost_connection_is_reported_once_however_often_the_client_retri
     told: list[str] = []
     knocked = 0
 
-    async def door(request: web.Request) -> web.StreamResponse:
+    async def accept_once(request: web.Request) -> web.StreamResponse:
         """Accept the first connection, close it, and refuse all later ones."""
         nonlocal knocked
         knocked += 1
@@ -197,7 +197,7 @@ async def test_a_lost_connection_is_reported_once_however_often_the_client_retri
         return line
 
     open, app = asyncio.Event(), web.Application()
-    app.router.add_get("/ws/abc", door)
+    app.router.add_get("/ws/abc", accept_once)
     async with TestServer(app) as server, aiohttp.ClientSession(server.make_url("/")) as http:
         client = TableClient(http, "", "abc", "it", lambda message: None, lambda: told.append("cut"))
         monkeypatch.setattr("ludoteca.clients.client.FIRST_WAIT", 0.01)

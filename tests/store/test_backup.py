@@ -165,15 +165,15 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     assert await does("restore", path, "--database", there) == 0
     store = open_store(there)
     await store.open()
-    opening = await store.register_process(1, "http://10.0.0.11:8080")
+    incarnation = await store.register_process(1, "http://10.0.0.11:8080")
     (row,) = await store.rooms_in(("playing",))
-    assert (await store.claim(row.id, opening)) is not None, "whoever had it before is gone"
+    assert (await store.claim(row.id, incarnation)) is not None, "whoever had it before is gone"
     assert await does("backup", back, "--database", there) == 0, "copied while it is open"
     assert contents(back) == contents(path)
     capsys.readouterr()
     for words in (("restore", path, "--over"), ("forget", her)):
         assert await does(*words, "--database", there) == 1 and "10.0.0.11" in capsys.readouterr().err
-    await store.unregister_process(opening)
+    await store.unregister_process(incarnation)
     assert await does("restore", tmp_path / "copia.sqlite3", "--database", there) == 1
     assert "--over" in capsys.readouterr().err
     assert await does("export", HER, "--database", there) == 0

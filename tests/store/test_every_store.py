@@ -97,16 +97,16 @@ async def test_tables_are_found_by_id_code_and_guest(store: Store) -> None:
 
 
 async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: Store) -> None:
-    opening = await store.register_process(1)
+    incarnation = await store.register_process(1)
     for number, name in enumerate(("ada", "bea", "eva")):
         await store.add_guest(guest(name), bytes([number]))
-    await store.add_room(room("over", phase="over"), incarnation=opening)
-    await store.add_room(room("try"), incarnation=opening)
-    await store.add_room(room("guest", host="eva", members=("eva", "ada")), incarnation=opening)
+    await store.add_room(room("over", phase="over"), incarnation=incarnation)
+    await store.add_room(room("try"), incarnation=incarnation)
+    await store.add_room(room("guest", host="eva", members=("eva", "ada")), incarnation=incarnation)
 
     async def come(host: str, most: Most) -> tuple[int, int]:
         told = await asyncio.gather(*(
-            store.add_room(room(f"{host}{number}{most.on}", host=host, members=(host,)), None, opening, most)
+            store.add_room(room(f"{host}{number}{most.on}", host=host, members=(host,)), None, incarnation, most)
             for number in range(16)), return_exceptions=True)
         return sum(isinstance(each, Lease) for each in told), sum(isinstance(each, Crowded) for each in told)
 
@@ -116,7 +116,7 @@ async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: 
     assert bea[0] + eva[0] == 5 and bea[1] + eva[1] == 27 and await store.tables_on() == 12
     for on in (12, 1):
         with pytest.raises(Crowded, match=r"^bea$"):
-            await store.add_room(room("later", host="bea"), None, opening, Most(9, on=on))
+            await store.add_room(room("later", host="bea"), None, incarnation, Most(9, on=on))
     assert await store.room("later") is None and await store.owner("later") is None
 
 
@@ -169,18 +169,18 @@ async def test_what_comes_in_together_is_committed_together(store: Store) -> Non
 
 
 async def test_of_entries_that_come_together_each_is_judged_by_itself(store: Store) -> None:
-    opening = await store.register_process(1)
-    held = []
+    incarnation = await store.register_process(1)
+    leases = []
     for number in range(6):
         await store.add_room(room(f"t{number}"))
-        lease = await store.claim(f"t{number}", opening)
+        lease = await store.claim(f"t{number}", incarnation)
         assert lease is not None
-        held.append(lease)
-    await asyncio.gather(*(store.append(lease.room, 1, LogRow(0, b"setup"), lease=lease) for lease in held))
-    held[3] = msgspec.structs.replace(held[3], epoch=99)
+        leases.append(lease)
+    await asyncio.gather(*(store.append(lease.room, 1, LogRow(0, b"setup"), lease=lease) for lease in leases))
+    leases[3] = msgspec.structs.replace(leases[3], epoch=99)
     told = await asyncio.gather(*(
         store.append(lease.room, 1, LogRow(0 if lease.room == "t2" else 1, b"move", "ada/1"), lease=lease)
-        for lease in held), return_exceptions=True)
+        for lease in leases), return_exceptions=True)
     assert [type(each) for each in told] == [type(None), type(None), Conflict, LeaseLost, type(None), type(None)]
     for number in range(6):
         log = [LogRow(0, b"setup"), LogRow(1, b"move", "ada/1")]
@@ -318,8 +318,8 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
     for code, room, expires in ((b"due", "over20", 100), (b"late", "over20", 99), (b"with it", "over19", 500)):
         await store.add_handoff(code, "ada", room, expires)
     beats = [await store.register_process(beat) for beat in (19, 20)]
-    for opening in beats:
-        await store.unregister_process(opening)
+    for incarnation in beats:
+        await store.unregister_process(incarnation)
     swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
     for id in ("over20", "lobby50", "playing50"):
@@ -331,7 +331,7 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
     assert [id for id in ("ada", "bea", "in over19", "in over20") if await store.guest(id)] == ["ada", "in over20"]
     assert await store.take_handoff(b"with it", 0, b"x") is None
     assert await store.take_handoff(b"due", 100, b"y") == ("ada", "over20")
-    assert [await store.last_heartbeat(opening) for opening in beats] == [0, 20]
+    assert [await store.last_heartbeat(incarnation) for incarnation in beats] == [0, 20]
 
 
 # -- leases
@@ -370,15 +370,15 @@ async def test_only_the_leaseholder_writes_a_table(store: Store) -> None:
 
 async def test_a_table_can_be_claimed_again_once_released_or_its_incarnation_is_over(store: Store) -> None:
     mine = await store.register_process(1, "http://here")
-    held = await store.add_room(ROOM, incarnation=mine)
+    lease = await store.add_room(ROOM, incarnation=mine)
     assert await store.owner("t") == Owner(mine, 1, "http://here", True)
-    await store.release_lease(held)
+    await store.release_lease(lease)
     assert await store.owner("t") is None and await store.tables_on() == 0
     with pytest.raises(LeaseLost):
-        await store.save_room(ROOM, held)
+        await store.save_room(ROOM, lease)
     again = await store.claim("t", mine)
     assert again is not None and again.epoch == 2 and await store.tables_on() == 1
-    await store.release_lease(held)
+    await store.release_lease(lease)
     assert await store.owner("t") == Owner(mine, 2, "http://here", True), "an old lease gives nothing back"
     await store.save_room(msgspec.structs.replace(ROOM, phase="over"), again)
     assert await store.tables_on() == 0, "it is over"
@@ -395,17 +395,17 @@ async def test_a_table_can_be_claimed_again_once_released_or_its_incarnation_is_
 
 
 async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store) -> None:
-    opening = await store.register_process(1)
+    incarnation = await store.register_process(1)
     assert await store.owner("old") is None
-    held = await store.claim("old", opening)
-    assert held is not None and held.epoch == 1
+    lease = await store.claim("old", incarnation)
+    assert lease is not None and lease.epoch == 1
 
 
 async def test_the_sweep_leaves_tables_of_a_live_incarnation(store: Store) -> None:
-    opening = await store.register_process(1_000)
-    held = await store.add_room(ROOM, incarnation=opening)
+    incarnation = await store.register_process(1_000)
+    lease = await store.add_room(ROOM, incarnation=incarnation)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 0 and await store.room("t")
-    await store.release_lease(held)
+    await store.release_lease(lease)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 1
     assert await store.room("t") is None and await store.owner("t") is None
 
@@ -526,8 +526,8 @@ async def test_of_games_that_are_brought_at_once_no_more_are_taken_in_than_may_b
 async def test_finished_games_stay_as_long_as_one_player_keeps_them(store: Store) -> None:
     for number, id in enumerate(("ada", "bea")):
         await store.add_guest(guest(id, seen=100), bytes([number]))
-    opening = await store.register_process(0)
-    lease = await store.add_room(room("t", phase="over", touched=1), incarnation=opening)
+    incarnation = await store.register_process(0)
+    lease = await store.add_room(room("t", phase="over", touched=1), incarnation=incarnation)
     await store.append("t", 1, LogRow(0, b"one"), result=ResultRow("t", 1, "tris", 1, b"{}", "kept", ("ada", "bea")))
     await store.append("t", 2, LogRow(0, b"two"), result=ResultRow("t", 2, "tris", 1, b"{}", "nobody's"))
     await store.append("t", 3, LogRow(0, b"never finished"))
@@ -557,10 +557,10 @@ async def test_notes_of_a_guest(store: Store) -> None:
     await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("bea", "daily/x/1", b"b"), NoteRow("ada", "d", b"d")])
     with pytest.raises(Conflict):
         await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("ada", "d", b"lost")])
-    held = await store.add_room(room("held"), incarnation=await store.register_process(1))
-    await store.append("held", 1, LogRow(0, b"{}"), lease=held, notes=[NoteRow("bea", "alone", b"a")])
+    lease = await store.add_room(room("held"), incarnation=await store.register_process(1))
+    await store.append("held", 1, LogRow(0, b"{}"), lease=lease, notes=[NoteRow("bea", "alone", b"a")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"a")], "where nothing else is to be written, too"
-    await store.append("held", 1, LogRow(1, b"{}"), lease=held, notes=[NoteRow("bea", "alone", b"b")])
+    await store.append("held", 1, LogRow(1, b"{}"), lease=lease, notes=[NoteRow("bea", "alone", b"b")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"b")], "the last one stands"
     assert [row.value for row in await store.notes("daily/x/1")] == [b"-", b"third", b"b"]
     assert [row.topic for row in await store.notes_of("ada", "d")] == ["d", "daily/x/1"]

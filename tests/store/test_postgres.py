@@ -81,10 +81,10 @@ class Blocker:
 async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(address: str, store: PostgresStore) -> None:
     """A race that random tests do not find: the lease is checked, the commit is pending, and another process claims."""
     mine, other = await store.register_process(1), await store.register_process(1)
-    held = await store.add_room(ROOM, incarnation=mine)
-    await store.append("t", 1, LogRow(0, b"deal"), lease=held)
+    lease = await store.add_room(ROOM, incarnation=mine)
+    await store.append("t", 1, LogRow(0, b"deal"), lease=lease)
     async with Blocker(address) as somebody:
-        write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), lease=held))
+        write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), lease=lease))
         await store.unregister_process(mine)
         claim = await blocked(address, lambda: store.claim("t", other))
         await somebody.give_up()
@@ -92,15 +92,15 @@ async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(addres
     assert write.done() and write.exception() is None, "what was under way is on disk before the table changes hands"
     assert taken is not None and await store.entries("t", 1) == [LogRow(0, b"deal"), LogRow(1, b"move")]
     with pytest.raises(LeaseLost):
-        await store.append("t", 1, LogRow(2, b"late"), lease=held)
+        await store.append("t", 1, LogRow(2, b"late"), lease=lease)
 
 
 async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
         address: str, store: PostgresStore) -> None:
     """If it were cancelled and repeated, it could be applied twice, or after the client was refused."""
-    held = await store.add_room(ROOM, incarnation=await store.register_process(1))
+    lease = await store.add_room(ROOM, incarnation=await store.register_process(1))
     async with Blocker(address) as other:
-        writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), lease=held))
+        writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), lease=lease))
         asked = await other.db.fetchval(UNDER_WAY)
         await asyncio.sleep(2.5)
         assert not writing.done() and await other.db.fetchval(UNDER_WAY) == asked != []
@@ -111,8 +111,8 @@ async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
 
 async def test_tables_of_one_commit_are_locked_in_one_order_against_deadlocks(
         address: str, store: PostgresStore) -> None:
-    opening = await store.register_process(1)
-    held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=opening) for id in "ab"]
+    incarnation = await store.register_process(1)
+    held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=incarnation) for id in "ab"]
     claimer = await asyncpg.connect(address)
     async with claimer.transaction():
         await claimer.execute("SELECT 1 FROM leases WHERE table_id = 'a' FOR UPDATE")
@@ -134,26 +134,26 @@ async def test_writes_of_a_dead_process_delay_no_other(
         if Pooler.command() is not None:
             through.append(stack.enter_context(Pooler(postgres)).address(address))
         for number, way in enumerate(through):
-            asleep = PostgresStore(way)
-            await asleep.open()
-            opening, id = await asleep.register_process(1), f"t{number}"
-            held = await asleep.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=opening)
-            async with asleep.line() as db:
+            suspended = PostgresStore(way)
+            await suspended.open()
+            incarnation, id = await suspended.register_process(1), f"t{number}"
+            lease = await suspended.add_room(msgspec.structs.replace(ROOM, id=id, code=id), incarnation=incarnation)
+            async with suspended.line() as db:
                 transaction = db.transaction()
                 await transaction.start()
-                await db.fetchrow(HOLD, id, held.incarnation, held.epoch)
+                await db.fetchrow(HOLD, id, lease.incarnation, lease.epoch)
                 if buried:
                     await store._do("UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' "
-                                    "WHERE opening = $1 RETURNING 1", opening)
-                    assert await store.declare_dead(me, 3_000) == [opening]
+                                    "WHERE opening = $1 RETURNING 1", incarnation)
+                    assert await store.declare_dead(me, 3_000) == [incarnation]
                 else:
                     # the process that declared it dead died before it could do more
-                    await store.unregister_process(opening)
+                    await store.unregister_process(incarnation)
                 assert await asyncio.wait_for(store.claim(id, me), 60) == Lease(id, me, 2)
                 with pytest.raises(OUT_OF_REACH):
                     await db.execute("INSERT INTO chat VALUES ($1, 1, 'late', '')", id)
                     await transaction.commit()
-            await asleep.close()
+            await suspended.close()
     assert await store._rows("SELECT 1 FROM chat") == []
 
 
@@ -175,9 +175,9 @@ async def test_types_are_read_when_a_connection_opens_in_one_transaction(
         for number, way in enumerate(through):
             store = PostgresStore(way)
             await store.open()
-            opening = await store.register_process(1)
+            incarnation = await store.register_process(1)
             rooms = [msgspec.structs.replace(ROOM, id=f"t{number}{each}", code=f"c{number}{each}") for each in range(9)]
-            held = await asyncio.gather(*(store.add_room(room, incarnation=opening) for room in rooms))
+            held = await asyncio.gather(*(store.add_room(room, incarnation=incarnation) for room in rooms))
             for position in range(3):
                 await asyncio.gather(*(
                     store.append(lease.room, 1, LogRow(position, b"x"), lease=lease) for lease in held))
@@ -195,9 +195,9 @@ async def test_a_process_declared_dead_that_recovers_ends_its_writes_itself(
     awake = PostgresStore(address)
     await awake.open()
     was, me = await awake.register_process(1), await store.register_process(1)
-    held = await awake.add_room(ROOM, incarnation=was)
+    lease = await awake.add_room(ROOM, incarnation=was)
     async with awake.line() as db, db.transaction():
-        await db.fetchrow(HOLD, "t", held.incarnation, held.epoch)
+        await db.fetchrow(HOLD, "t", lease.incarnation, lease.epoch)
         await awake.unregister_process(was)
         await awake.register_process(2)
         claim = await blocked(address, lambda: store.claim("t", me))
@@ -229,12 +229,12 @@ async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
     address: str, store: PostgresStore, whole: bool,
 ) -> None:
     mine, other = await store.register_process(1), await store.register_process(1)
-    held = await store.add_room(ROOM, incarnation=mine)
+    lease = await store.add_room(ROOM, incarnation=mine)
     db = await asyncpg.connect(address)
     async with db.transaction():
         await db.execute("UPDATE leases SET opening = $1, epoch = epoch + 1", other)
         write = await blocked(
-            address, lambda: store.append("t", 1, LogRow(0, b"late"), ROOM if whole else None, lease=held))
+            address, lambda: store.append("t", 1, LogRow(0, b"late"), ROOM if whole else None, lease=lease))
     await db.close()
     with pytest.raises(LeaseLost):
         await write
@@ -242,15 +242,15 @@ async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
 
 
 async def test_of_two_who_claim_one_table_one_has_it(store: PostgresStore) -> None:
-    openings = [await store.register_process(1) for _ in range(6)]
+    incarnations = [await store.register_process(1) for _ in range(6)]
     await store.add_room(ROOM)
-    claims = await asyncio.gather(*(store.claim("t", opening) for opening in openings))
+    claims = await asyncio.gather(*(store.claim("t", incarnation) for incarnation in incarnations))
     assert [lease.epoch for lease in claims if lease is not None] == [2]
 
 
 async def test_only_live_processes_declare_dead_and_only_silent_ones(store: PostgresStore) -> None:
     silent, talks, me, gone = [await store.register_process(1) for _ in range(4)]
-    held = await store.add_room(ROOM, incarnation=silent)
+    lease = await store.add_room(ROOM, incarnation=silent)
     await store._write(lambda db: db.execute(
         "UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' WHERE opening = ANY($1)",
         [silent, me, gone]))
@@ -262,21 +262,21 @@ async def test_only_live_processes_declare_dead_and_only_silent_ones(store: Post
     taken = await store.claim("t", talks)
     assert taken == Lease("t", talks, 2)
     with pytest.raises(LeaseLost):
-        await store.add_chat("t", 1, b"late", lease=held)
+        await store.add_chat("t", 1, b"late", lease=lease)
 
 
 async def test_a_database_restart_costs_a_moment_and_is_reported_in_our_own_words(
     postgres: Postgres, store: PostgresStore, caplog: pytest.LogCaptureFixture,
 ) -> None:
-    opening = await store.register_process(1)
-    held = await store.add_room(ROOM, incarnation=opening)
-    await store.append("t", 1, LogRow(0, b"deal"), lease=held)
+    incarnation = await store.register_process(1)
+    lease = await store.add_room(ROOM, incarnation=incarnation)
+    await store.append("t", 1, LogRow(0, b"deal"), lease=lease)
     postgres.stop("immediate")
     try:
         with pytest.raises(Unavailable):
-            await store.append("t", 1, LogRow(1, b"move"), lease=held)
+            await store.append("t", 1, LogRow(1, b"move"), lease=lease)
         with pytest.raises(Unavailable):
-            await store.save_room(ROOM, held)
+            await store.save_room(ROOM, lease)
         with pytest.raises(Unavailable):
             await store.room("t")
         assert store.health().trouble and not store.health().well
@@ -284,7 +284,7 @@ async def test_a_database_restart_costs_a_moment_and_is_reported_in_our_own_word
         postgres.start()
     for _ in range(400):
         try:
-            again = await store.claim("t", opening)
+            again = await store.claim("t", incarnation)
             break
         except Unavailable:
             await asyncio.sleep(0.02)
@@ -320,13 +320,13 @@ async def test_a_replica_takes_over_with_all_acknowledged_writes() -> None:
         hosts = ",".join(f"127.0.0.1:{each.port}" for each in (first, second))
         store = PostgresStore(f"postgresql://postgres@{hosts}/{name}?target_session_attrs=read-write")
         await store.open()
-        held = await store.add_room(ROOM, incarnation=await store.register_process(1))
+        lease = await store.add_room(ROOM, incarnation=await store.register_process(1))
         told: list[int] = []
 
         async def write_on() -> None:
             position = 0
             while True:
-                await store.append("t", 1, LogRow(position, b"move"), lease=held)
+                await store.append("t", 1, LogRow(position, b"move"), lease=lease)
                 told.append(position)
                 position += 1
 
@@ -340,7 +340,7 @@ async def test_a_replica_takes_over_with_all_acknowledged_writes() -> None:
         again = None
         while again is None:                       # calls on old connections may fail first
             with contextlib.suppress(Unavailable):
-                again = await store.claim("t", held.incarnation)
+                again = await store.claim("t", lease.incarnation)
         there = [row.position for row in await store.entries("t", 1)]
         assert there[:len(told)] == told and len(there) - len(told) in (0, 1), "the last was written, or was not"
         await store.append("t", 1, LogRow(len(there), b"on"), lease=again)
@@ -386,12 +386,12 @@ async def test_a_database_whose_transactions_see_less_than_ours_need_is_a_databa
     await asyncio.gather(*(store.open() for store in stores))
     first = stores[0]
     await first.add_guest(GuestRow("ada", "Ada", "it", 1, 1), b"token")
-    opening = await first.register_process(1)
+    incarnation = await first.register_process(1)
     taken = await asyncio.gather(*(store.take_tokens("b", 1_000, 20, 0.0, 1) for store in stores for _ in range(10)))
     rooms = [(store, msgspec.structs.replace(ROOM, id=f"{number} {each}", code=f"{number}{each}"))
              for number, store in enumerate(stores) for each in range(4)]
     added = await asyncio.gather(
-        *(store.add_room(room, None, opening, Most(5)) for store, room in rooms), return_exceptions=True)
+        *(store.add_room(room, None, incarnation, Most(5)) for store, room in rooms), return_exceptions=True)
     assert [enough for _, enough in taken].count(True) == 20
     assert [type(each) for each in added].count(Lease) == 5 and {type(each) for each in added} == {Lease, Crowded}
     for store in stores:

@@ -63,21 +63,21 @@ async def test_health_counts_commits_writes_and_how_long_it_has_been(
 
 def test_a_store_that_was_never_opened_raises_at_the_first_write() -> None:
     store = SqliteStore(":memory:")
-    for held in (None, Lease("t", 1, 1)):
+    for lease in (None, Lease("t", 1, 1)):
         with pytest.raises(AssertionError, match=r"^the store is not open$"):
-            store.append("t", 1, LogRow(0, b"move"), lease=held)
+            store.append("t", 1, LogRow(0, b"move"), lease=lease)
 
 
 async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_waited_longest(
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = await store.add_room(ROOM, incarnation=await store.register_process(1))
+    lease = await store.add_room(ROOM, incarnation=await store.register_process(1))
     now = 50.0
     monkeypatch.setattr(writer, "monotonic", lambda: now)
     disk_is_back = threading.Event()
     waiting: list[Any] = [store._write(lambda db: disk_is_back.wait())]
     await asyncio.sleep(0)                         # now the writer thread has it
     now = 53.0
-    waiting += [store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(4)]
+    waiting += [store.append("t", 1, LogRow(position, b"move"), lease=lease) for position in range(4)]
     now = 60.0
     meanwhile = store.health()
     disk_is_back.set()

@@ -22,26 +22,26 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
     desk, far = StoreServer(store), RemoteStore(here)
     await desk.open(there)
     await far.open()
-    opening = await store.register_process(1)
-    held = [await store.add_room(
+    incarnation = await store.register_process(1)
+    leases = [await store.add_room(
         RoomRow(f"t{number}", code=f"T{number}", game="tris", phase="lobby", state=b"{}", host="ada"),
-        incarnation=opening) for number in range(30)]
+        incarnation=incarnation) for number in range(30)]
     said, commits = far._numbers, store.commits
-    waiting = [far.append(lease.room, 1, LogRow(0, b"setup"), lease=lease) for lease in held]
+    waiting = [far.append(lease.room, 1, LogRow(0, b"setup"), lease=lease) for lease in leases]
     await asyncio.sleep(0)
     assert far.health().waiting == 30
     assert await asyncio.gather(*waiting) == [None] * 30
     assert far._numbers == said + 1 and store.commits == commits + 1 and far.health().writes >= 30
-    stale = msgspec.structs.replace(held[7], epoch=99)
+    stale = msgspec.structs.replace(leases[7], epoch=99)
     with pytest.raises(LeaseLost):
         await far.append("t7", 1, LogRow(1, b"move"), lease=stale)
 
-    waiting = [far.append(lease.room, 1, LogRow(1, b"move"), lease=lease) for lease in held]
+    waiting = [far.append(lease.room, 1, LogRow(1, b"move"), lease=lease) for lease in leases]
     desk.close()
     told = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(each, Unavailable) for each in told), "nobody waits for a process that is gone"
     with pytest.raises(Unavailable):
-        await far.append("t1", 1, LogRow(2, b"move"), lease=held[1])
+        await far.append("t1", 1, LogRow(2, b"move"), lease=leases[1])
     await far.close()
     await store.close()
 

@@ -50,8 +50,8 @@ def room(id: str, **changes: object) -> RoomRow:
 
 
 async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
-    written, told = store.append("t", 1, LogRow(0, b"move"), lease=held), []
+    lease = await store.add_room(room("t"), incarnation=await store.register_process(1))
+    written, told = store.append("t", 1, LogRow(0, b"move"), lease=lease), []
     assert isinstance(written, PendingWrite) and not written.done()
     written.at_once(told.append)
 
@@ -64,7 +64,7 @@ async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store:
     assert await asyncio.gather(*waiting[1:]) == [None, None] and told == [written] and waiting[0].cancelled()
     await written
     assert written.done() and written.exception() is None
-    taken = store.append("t", 1, LogRow(0, b"another"), lease=held)
+    taken = store.append("t", 1, LogRow(0, b"another"), lease=lease)
     assert isinstance(taken, PendingWrite)
     lengths = set()
     for _ in range(3):
@@ -79,14 +79,14 @@ async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store:
 
 
 async def test_a_failing_write_callback_does_not_delay_other_callbacks(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
+    lease = await store.add_room(room("t"), incarnation=await store.register_process(1))
     heard: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, facts: heard.append(facts["message"]))
 
     def broken(written: PendingWrite) -> None:
         raise ZeroDivisionError
 
-    first, second = (store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(2))
+    first, second = (store.append("t", 1, LogRow(position, b"move"), lease=lease) for position in range(2))
     assert isinstance(first, PendingWrite)
     first.at_once(broken)
     await asyncio.wait_for(second, 30)
@@ -95,11 +95,11 @@ async def test_a_failing_write_callback_does_not_delay_other_callbacks(store: Sq
 
 async def test_every_call_of_one_commit_gets_its_result(store: SqliteStore) -> None:
     """Rows, another write, then rows again: every call gets its result."""
-    opening = await store.register_process(1)
-    held = {table: await store.add_room(room(table), incarnation=opening) for table in ("t1", "t2")}
+    incarnation = await store.register_process(1)
+    leases = {table: await store.add_room(room(table), incarnation=incarnation) for table in ("t1", "t2")}
     answers = asyncio.gather(
-        store.append("t1", 1, LogRow(0, b"move"), lease=held["t1"]), store.add_room(room("t3")),
-        store.append("t2", 1, LogRow(0, b"move"), lease=held["t2"]), store.add_room(room("t1")),
+        store.append("t1", 1, LogRow(0, b"move"), lease=leases["t1"]), store.add_room(room("t3")),
+        store.append("t2", 1, LogRow(0, b"move"), lease=leases["t2"]), store.add_room(room("t1")),
         return_exceptions=True)
     told = await asyncio.wait_for(answers, 30)
     assert [type(each).__name__ for each in told] == ["NoneType", "Lease", "NoneType", "Conflict"]
@@ -109,23 +109,23 @@ async def test_every_call_of_one_commit_gets_its_result(store: SqliteStore) -> N
 async def test_entries_that_come_together_are_one_statement_and_fail_alone(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    opening = await store.register_process(1)
+    incarnation = await store.register_process(1)
     tables = [f"t{number}" for number in range(45)]
-    held = {}
+    leases = {}
     for table in tables:
         await store.add_room(room(table))
-        held[table] = await store.claim(table, opening)
+        leases[table] = await store.claim(table, incarnation)
     together: list[int] = []
     add_all = NewEntry.add_all
     monkeypatch.setattr(
         NewEntry, "add_all", staticmethod(lambda db, rows: (together.append(len(rows)), add_all(db, rows))))
 
     def move(table: str, position: int, entry: Any = b"move", request: str = "") -> asyncio.Future[None]:
-        return store.append(table, 1, LogRow(position, entry, request), lease=held[table])
+        return store.append(table, 1, LogRow(position, entry, request), lease=leases[table])
 
     await asyncio.gather(*(move(table, 0) for table in tables))
     assert together == [45] and store.commits == 92, "one commit, one statement"
-    held["t3"] = msgspec.structs.replace(held["t3"], epoch=99)
+    leases["t3"] = msgspec.structs.replace(leases["t3"], epoch=99)
     unwritable: Any = object()
     told = await asyncio.gather(
         *(move(table, 0 if table == "t2" else 1, unwritable if table == "t4" else b"next") for table in tables[:8]),
@@ -151,12 +151,12 @@ async def traced(store: SqliteStore) -> list[str]:
 async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
     store: SqliteStore, count: int, words: list[str],
 ) -> None:
-    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
+    lease = await store.add_room(room("t"), incarnation=await store.register_process(1))
     asked = await traced(store)
-    await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), lease=held) for position in range(count)))
+    await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), lease=lease) for position in range(count)))
     assert [statement.split()[0] for statement in asked] == words
     asked.clear()
-    message = [new_entry("t", 2, LogRow(position, b"move"), held) for position in range(count)]
+    message = [new_entry("t", 2, LogRow(position, b"move"), lease) for position in range(count)]
     assert await store.append_all(message) == {}
     assert [statement.split()[0] for statement in asked] == words
 
@@ -164,7 +164,7 @@ async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
 async def test_entries_beside_something_else_are_one_statement_as_long_as_they_follow_each_other(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    held = await store.add_room(room("t"), incarnation=await store.register_process(1))
+    lease = await store.add_room(room("t"), incarnation=await store.register_process(1))
     together: list[int] = []
     add_all = NewEntry.add_all
     monkeypatch.setattr(
@@ -172,10 +172,10 @@ async def test_entries_beside_something_else_are_one_statement_as_long_as_they_f
     positions, asked = iter(range(200)), await traced(store)
 
     def rows(count: int) -> list[NewEntry]:
-        return [new_entry("t", 1, LogRow(next(positions), b"move"), held) for _ in range(count)]
+        return [new_entry("t", 1, LogRow(next(positions), b"move"), lease) for _ in range(count)]
 
     def moves(count: int) -> list[Any]:
-        return [store.append("t", 1, LogRow(next(positions), b"move"), lease=held) for _ in range(count)]
+        return [store.append("t", 1, LogRow(next(positions), b"move"), lease=lease) for _ in range(count)]
 
     *told, refused = await asyncio.gather(
         *moves(3), store._write(lambda db: "a"), store.append_all(rows(2)), store.append_all(rows(4)), *moves(130),
@@ -191,19 +191,19 @@ async def test_entries_beside_something_else_are_one_statement_as_long_as_they_f
 async def test_only_writes_of_the_lost_table_are_refused_in_a_group(
     store: SqliteStore, count: int,
 ) -> None:
-    opening = await store.register_process(1)
+    incarnation = await store.register_process(1)
     tables = [f"t{number}" for number in range(count)]
-    held = {table: await store.add_room(room(table), incarnation=opening) for table in tables}
-    held[tables[-1]] = msgspec.structs.replace(held[tables[-1]], epoch=99)
+    leases = {table: await store.add_room(room(table), incarnation=incarnation) for table in tables}
+    leases[tables[-1]] = msgspec.structs.replace(leases[tables[-1]], epoch=99)
     told = await asyncio.gather(
-        *(store.append(table, 1, LogRow(0, b"move"), lease=held[table]) for table in tables), return_exceptions=True)
+        *(store.append(table, 1, LogRow(0, b"move"), lease=leases[table]) for table in tables), return_exceptions=True)
     assert told[:-1] == [None] * (count - 1) and isinstance(told[-1], LeaseLost)
     assert [len(await store.entries(table, 1)) for table in tables] == [1] * (count - 1) + [0]
 
 
 async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_go_in(store: SqliteStore) -> None:
-    opening = await store.register_process(1)
-    held = await store.add_room(room("t"), incarnation=opening)
+    incarnation = await store.register_process(1)
+    held = await store.add_room(room("t"), incarnation=incarnation)
     gone = msgspec.structs.replace(held, epoch=99)
     unwritable: Any = object()
     told = await store.append_all([

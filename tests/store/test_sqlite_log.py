@@ -24,7 +24,7 @@ TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
 
 
 @pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Index after a few pending rows."""
     monkeypatch.setattr(log, "FULL", 12)
     monkeypatch.setattr(log, "PIECE", 4)
@@ -47,7 +47,7 @@ def look(path: Path | str, question: str) -> list[Any]:
         return db.execute(question).fetchall()
 
 
-def sound(path: Path | str) -> tuple[int, int]:
+def check_index(path: Path | str) -> tuple[int, int]:
     """Count rows with and without an index position, after checking that all positions are right and complete."""
     [(placed,)] = look(path, "SELECT value FROM house WHERE fact = 'placed'")
     assert look(path, "SELECT number FROM ledger WHERE table_id > '' AND number <= "
@@ -63,8 +63,8 @@ def sound(path: Path | str) -> tuple[int, int]:
 async def test_whatever_is_written_is_read_and_no_position_is_written_twice(store: SqliteStore) -> None:
     """Single moves, batches, merged messages and moves with notes, mixed with refusals, failures and sweeps."""
     luck = random.Random(1)
-    opening = await store.register_process(1)
-    held = {table: await store.add_room(room(table), incarnation=opening) for table in TABLES}
+    incarnation = await store.register_process(1)
+    leases = {table: await store.add_room(room(table), incarnation=incarnation) for table in TABLES}
     logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
     seen: set[bool] = set()
 
@@ -79,46 +79,46 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
         table = luck.choice(TABLES)
         kind = luck.randrange(7)
         if kind == 0:
-            await store.append(table, 1, next_of(table), lease=held[table])
+            await store.append(table, 1, next_of(table), lease=leases[table])
         elif kind == 1:
             several = [luck.choice(TABLES) for _ in range(luck.randrange(2, 9))]
-            await asyncio.gather(*(store.append(each, 1, next_of(each), lease=held[each]) for each in several))
+            await asyncio.gather(*(store.append(each, 1, next_of(each), lease=leases[each]) for each in several))
         elif kind == 2:
             assert await store.append_all([
-                new_entry(each, 1, next_of(each), held[each]) for each in luck.choices(TABLES, k=9)]) == {}
+                new_entry(each, 1, next_of(each), leases[each]) for each in luck.choices(TABLES, k=9)]) == {}
         elif kind == 3:
-            await store.append(table, 1, next_of(table), room(table, touched=turn), lease=held[table])
+            await store.append(table, 1, next_of(table), room(table, touched=turn), lease=leases[table])
         elif kind == 4 and logs[table]:
             again = LogRow(luck.randrange(len(logs[table])), b"again")
             beside = luck.choice(TABLES)
             told = await asyncio.gather(
-                store.append(table, 1, again, lease=held[table]), store.append(beside, 1, next_of(beside)),
+                store.append(table, 1, again, lease=leases[table]), store.append(beside, 1, next_of(beside)),
                 return_exceptions=True)
             assert isinstance(told[0], Conflict) and told[1] is None
             refused = await store.append_all([
-                new_entry(table, 1, again, held[table]), new_entry(beside, 1, next_of(beside), held[beside])])
+                new_entry(table, 1, again, leases[table]), new_entry(beside, 1, next_of(beside), leases[beside])])
             assert {place: type(error) for place, error in refused.items()} == {0: Conflict}
             with pytest.raises(Conflict):
-                await store.append(table, 1, again, lease=held[table])
+                await store.append(table, 1, again, lease=leases[table])
         elif kind == 5:
-            full = [store.append(each, 1, LogRow(len(logs[each]), b"lost"), lease=held[each]) for each in TABLES]
+            full = [store.append(each, 1, LogRow(len(logs[each]), b"lost"), lease=leases[each]) for each in TABLES]
             told = await asyncio.gather(*full, store._write(fails), return_exceptions=True)
             assert all(isinstance(each, Unavailable) for each in told)
         elif kind == 6 and turn % 5 == 0:
-            await store.unregister_process(opening)
+            await store.unregister_process(incarnation)
             await store.sweep(guests=0, finished=0, abandoned=1, now=5)
-            opening = await store.register_process(1)
+            incarnation = await store.register_process(1)
             for gone in TABLES:
                 if await store.room(gone) is None:
-                    held[gone], logs[gone] = await store.add_room(room(gone), incarnation=opening), []
+                    leases[gone], logs[gone] = await store.add_room(room(gone), incarnation=incarnation), []
                 else:
-                    lease = await store.claim(gone, opening)
+                    lease = await store.claim(gone, incarnation)
                     assert lease is not None
-                    held[gone] = lease
+                    leases[gone] = lease
         for each in TABLES[turn % 3::3]:
             assert [row.entry for row in await store.entries(each, 1)] == logs[each]
             assert await store.requests(each, 3) == [f"r{n + 1}" for n in range(len(logs[each]))][-3:]
-        places, without = sound(store.path)
+        places, without = check_index(store.path)
         seen |= {places > 0 and without > 0}
         assert without <= 40, "the hand goes round"
         assert await store._write(lambda db: sum(map(len, db.log._tables.values()))) <= without, "no more is kept"
@@ -177,10 +177,10 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
     left = tmp_path / "left.sqlite3"
     for rest in ("", "-wal"):                      # the state that kill -9 leaves
         shutil.copy(f"{store.path}{rest}", f"{left}{rest}")
-    assert sound(left)[1] > 0
+    assert check_index(left)[1] > 0
     again = SqliteStore(left)
     await again.open()
-    assert sound(left) == (60, 0)
+    assert check_index(left) == (60, 0)
     assert [row.position for row in await again.entries(table, 1)] == list(range(30))
     assert await again.requests(table, 2) == ["28", "29"]
     fresh = await again.claim(table, await again.register_process(2))
@@ -190,7 +190,7 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
             await again.append(table, 1, LogRow(29, b"twice"), lease=late)
     await again.append(table, 1, LogRow(30, b"30"), lease=fresh)
     await again.close()
-    assert sound(left) == (60, 1)
+    assert check_index(left) == (60, 1)
 
 
 async def test_two_writers_of_one_file_never_write_the_same_position(store: SqliteStore) -> None:
@@ -217,7 +217,7 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
         *(store.append("last", 1, LogRow(position, b"x"), lease=lease) for position in (3, 4)), return_exceptions=True)
     assert isinstance(told[0], Conflict) and told[1] is None, "together too"
     await other.close()
-    sound(store.path)
+    check_index(store.path)
     for table, count in logs.items():
         assert len(await store.entries(table, 1)) == count
 
@@ -226,15 +226,15 @@ async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_g
     """The last row belonged to the removed table, so only its number stays. A round in use stays too."""
     await store.append("brief", 1, LogRow(0, b"nobody has"))
     await store._write(lambda db: log.take_away(db, "brief"))
-    assert sound(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
+    assert check_index(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
     await store.append("kept", 1, LogRow(0, b"of a game somebody has"),
                        result=ResultRow("kept", 1, "tris", 1, b"{}", "link", ("ada",)))
     for position in range(20):
         await store.append("kept", 2, LogRow(position, b"never ended"))
         await store.append("gone", 1, LogRow(position, b"nobody has"))
-    assert sound(store.path)[1] > 0
+    assert check_index(store.path)[1] > 0
     await store._write(lambda db: [log.take_away(db, table) for table in ("kept", "gone")] and None)
-    sound(store.path)
+    check_index(store.path)
     assert look(store.path, "SELECT table_id, entry FROM ledger") == [
         ("", b""), ("kept", b"of a game somebody has"), ("", b"")]
     assert await store.entries("kept", 2) == [] == await store.entries("gone", 1)
@@ -265,4 +265,4 @@ def test_a_file_of_the_version_before_gets_a_log_table_with_every_entry_in_it(tm
         return found
 
     assert asyncio.run(open()) == [LogRow(position, b"%d" % position, "r") for position in range(9)]
-    assert sound(path) == (63, 0)
+    assert check_index(path) == (63, 0)

@@ -35,7 +35,7 @@ END = '{"type":"react","id":"end","reaction":"fretta"}'      # the last message 
 FEW = 6  # people whose game is attacked at once: with more, the connection is closed before the end
 
 
-class Hanging(AssertionError):
+class NoReply(AssertionError):
     """The server owed a reply."""
 
 
@@ -70,7 +70,7 @@ class HealthyTable:
             async with asyncio.timeout(ANSWERED_WITHIN):
                 answer = await person.ask(type, **fields)
         except TimeoutError:
-            raise Hanging(f"a healthy {type} had no answer for {ANSWERED_WITHIN:.0f} s") from None
+            raise NoReply(f"a healthy {type} had no answer for {ANSWERED_WITHIN:.0f} s") from None
         self.delays.append(1000 * (time.perf_counter() - began))
         if answer["type"] != "ok":
             self.trouble.append(f"{type}: {answer}")
@@ -138,7 +138,7 @@ class Attack:
                     if self.sent != moved[0]:
                         moved = self.sent, time.monotonic()
                     elif time.monotonic() - moved[1] > 2 * ANSWERED_WITHIN:
-                        raise Hanging(f"after {self.sent} messages nothing could be sent any more")
+                        raise NoReply(f"after {self.sent} messages nothing could be sent any more")
             finally:
                 for task in tasks:
                     task.cancel()
@@ -322,7 +322,7 @@ def errors_in(log: Path) -> list[str]:
     return [line for line in log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
 
-async def _at_your_service(address: str, tables: Sequence[str], floods: int, rate: float) -> None:
+async def _serve_stdin(address: str, tables: Sequence[str], floods: int, rate: float) -> None:
     """Run attacks in a process of its own. Each input line is a number of messages, each output line the results."""
     if hasattr(os, "nice"):
         os.nice(10)                                # the test measures the server, not the competition for CPU time
@@ -334,10 +334,10 @@ async def _at_your_service(address: str, tables: Sequence[str], floods: int, rat
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description=_at_your_service.__doc__)
+    asked = argparse.ArgumentParser(description=_serve_stdin.__doc__)
     asked.add_argument("address")
     asked.add_argument("tables", nargs="+")
     asked.add_argument("--floods", type=int, default=16)
     asked.add_argument("--rate", type=float, default=1e9, help="messages a second, all together")
     words = asked.parse_args()
-    asyncio.run(_at_your_service(words.address, words.tables, words.floods, words.rate))
+    asyncio.run(_serve_stdin(words.address, words.tables, words.floods, words.rate))

@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 class Process(NamedTuple):
     """What a process believes. `copy` is None while it has no room in memory."""
 
-    opening: int
+    incarnation: int
     epoch: int = 0
     claimed: bool = False
     copy: tuple[Entry, ...] | None = None
@@ -52,7 +52,7 @@ class Write(NamedTuple):
     """A pending write in the database."""
 
     process: int                         # -1: no process waits for its reply any more
-    opening: int
+    incarnation: int
     epoch: int
     position: int
     entry: Entry
@@ -74,7 +74,7 @@ class World(NamedTuple):
     shown: tuple[int, int] = (0, 0)      # for a new client: entries confirmed by then, entries it was shown
     troubles: int = 0                    # how many troubles may still occur
     come: frozenset[str] = frozenset()   # kinds of trouble that have occurred: each occurs once
-    openings: int = 2
+    incarnations: int = 2
 
     def may(self, trouble: str) -> bool:
         return self.troubles > 0 and trouble not in self.come
@@ -97,15 +97,15 @@ def wrong(world: World) -> str:
     if any(request in requests for request in world.told_no):
         return "told no and done"
     if world.log and world.room_round < world.log[-1].round:
-        return "the room's row went back: the table is bricked"
+        return "the room's row went back: the table is unusable"
     if world.shown[1] < world.shown[0]:
-        return "somebody was shown a ghost"
+        return "a client was shown a lost entry"
     for process in world.processes:
-        mine = world.owner == process.opening and world.epoch == process.epoch and process.copy is not None
+        mine = world.owner == process.incarnation and world.epoch == process.epoch and process.copy is not None
         if mine and not process.waits_for and process.copy != world.log:
             return "the owner does not know its own table"
-        if process.copy is not None and world.owner != process.opening and process.opening not in world.over:
-            return "a ghost that nobody will wake"
+        if process.copy is not None and world.owner != process.incarnation and process.incarnation not in world.over:
+            return "an outdated copy that no write will detect"
     return ""
 
 
@@ -120,15 +120,15 @@ def steps(world: World, rules: Rules) -> Iterator[World]:
         yield from _ask(world, rules, index, process)
         yield from _fail(world, rules, index, process)
         if process.copy is not None and not process.waits_for:
-            fence = world.owner == process.opening and world.epoch == process.epoch
+            fence = world.owner == process.incarnation and world.epoch == process.epoch
             if (fence or not rules.fenced_saves) and world.room_round != process.room_round:
                 yield world._replace(room_round=process.room_round)
-            if world.shown == (0, 0) and (world.owner == process.opening or not rules.look_at_join):
+            if world.shown == (0, 0) and (world.owner == process.incarnation or not rules.look_at_join):
                 yield world._replace(shown=(world.told_yes, len(process.copy)))
     for write in world.writes:
         yield from _go_on(world, rules, write)
-    for opening in sorted(world.dead - world.over):
-        yield world._replace(over=world.over | {opening})
+    for incarnation in sorted(world.dead - world.over):
+        yield world._replace(over=world.over | {incarnation})
 
 
 def _with(world: World, index: int, process: Process, **changes: object) -> World:
@@ -143,13 +143,13 @@ def _claim(world: World, rules: Rules, index: int, process: Process) -> Iterator
         yield _with(world, index, process._replace(snapshot=world.log))
         return
     free = world.owner == 0 or world.owner in world.over or (
-        rules.own_can_be_claimed and world.owner == process.opening)
+        rules.own_can_be_claimed and world.owner == process.incarnation)
     locked = rules.lock_between and any(write.checked for write in world.writes)
-    if not process.claimed and free and not locked and process.opening not in world.over:
+    if not process.claimed and free and not locked and process.incarnation not in world.over:
         taken = process._replace(epoch=world.epoch + 1, claimed=True, unsure="")
-        yield _with(world, index, taken, owner=process.opening, epoch=world.epoch + 1)
+        yield _with(world, index, taken, owner=process.incarnation, epoch=world.epoch + 1)
         if world.may("loss"):
-            yield _with(world.troubled("loss"), index, process, owner=process.opening, epoch=world.epoch + 1)
+            yield _with(world.troubled("loss"), index, process, owner=process.incarnation, epoch=world.epoch + 1)
     if process.claimed:
         seen = world.log if process.snapshot is None else process.snapshot
         yield _with(world, index, process._replace(
@@ -160,7 +160,7 @@ def _ask(world: World, rules: Rules, index: int, process: Process) -> Iterator[W
     """The client sends its request, or an earlier request arrives once more."""
     if process.copy is None or process.waits_for:
         return
-    welcome = world.line == index or world.owner == process.opening or not rules.look_at_join
+    welcome = world.line == index or world.owner == process.incarnation or not rules.look_at_join
     asked = [(WISHES[world.told_yes], world._replace(line=index))] if welcome and not finished(world) else []
     if world.may("echo"):
         asked += [(wish, world.troubled("echo")) for wish in WISHES[:world.told_yes]]
@@ -172,7 +172,7 @@ def _ask(world: World, rules: Rules, index: int, process: Process) -> Iterator[W
             yield _yes(then, index, request)
             continue
         round = process.room_round + (request == "deal")
-        write = Write(index, process.opening, process.epoch, len(process.copy), Entry(round, request))
+        write = Write(index, process.incarnation, process.epoch, len(process.copy), Entry(round, request))
         yield _with(then, index, process._replace(waits_for=request), writes=(*world.writes, write))
 
 
@@ -185,7 +185,7 @@ def _go_on(world: World, rules: Rules, write: Write) -> Iterator[World]:
     """The database checks the lease, or commits, and replies."""
     rest = tuple(each for each in world.writes if each is not write)
     if not write.checked:
-        if (world.owner, world.epoch) == (write.opening, write.epoch):
+        if (world.owner, world.epoch) == (write.incarnation, write.epoch):
             yield world._replace(writes=(*rest, write._replace(checked=True)))
         else:
             yield _refused(world._replace(writes=rest), write)
@@ -210,31 +210,32 @@ def _refused(world: World, write: Write) -> World:
         return world
     process = world.processes[write.process]
     heard = {write.entry.request} if world.line == write.process else set()
-    return _with(world, write.process, Process(process.opening), told_no=world.told_no | heard)
+    return _with(world, write.process, Process(process.incarnation), told_no=world.told_no | heard)
 
 
 def _fail(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
     orphans = tuple(write._replace(process=-1) if write.process == index else write for write in world.writes)
     if world.may("loss") and process.waits_for:    # the connection to the database breaks: the outcome is unknown
-        after = Process(process.opening, unsure="" if rules.lost_is_no_no else process.waits_for)
+        after = Process(process.incarnation, unsure="" if rules.lost_is_no_no else process.waits_for)
         if not rules.claim_after_unknown:
             after = after._replace(epoch=process.epoch, claimed=True)
         told_no = world.told_no
         if not rules.unknown_is_no_no and world.line == index:
             told_no |= {process.waits_for}
         yield _with(world.troubled("loss"), index, after, writes=orphans, told_no=told_no)
-    if process.unsure and world.owner != process.opening and world.line == index:
+    if process.unsure and world.owner != process.incarnation and world.line == index:
         yield _with(world, index, process._replace(unsure=""), told_no=world.told_no | {process.unsure})
     if world.may("crash"):
-        yield _with(world.troubled("crash"), index, Process(world.openings + 1), writes=orphans,
-                    dead=world.dead | {process.opening}, openings=world.openings + 1)
-    if world.may("mistake") and process.opening not in world.over:
-        yield world.troubled("mistake")._replace(over=world.over | {process.opening})
-    if process.opening in world.over:              # its next heartbeat reveals it
+        yield _with(world.troubled("crash"), index, Process(world.incarnations + 1), writes=orphans,
+                    dead=world.dead | {process.incarnation}, incarnations=world.incarnations + 1)
+    if world.may("mistake") and process.incarnation not in world.over:
+        yield world.troubled("mistake")._replace(over=world.over | {process.incarnation})
+    if process.incarnation in world.over:              # its next heartbeat reveals it
         if rules.death_is_final:
-            yield _with(world, index, Process(world.openings + 1), writes=orphans, openings=world.openings + 1)
+            next_one = world.incarnations + 1
+            yield _with(world, index, Process(next_one), writes=orphans, incarnations=next_one)
         else:
-            yield world._replace(over=world.over - {process.opening})
+            yield world._replace(over=world.over - {process.incarnation})
 
 
 class Found(NamedTuple):
@@ -268,4 +269,4 @@ def search(rules: Rules, troubles: int, limit: int = 5_000_000) -> Found:
             if world not in good:
                 good.add(world)
                 waiting.append(world)
-    return Found(len(before), "" if len(good) == len(before) else "nobody can have the table any more")
+    return Found(len(before), "" if len(good) == len(before) else "no process can have the table any more")

@@ -17,7 +17,7 @@ from tests.room.scene import Hands, Scene, Visitor
 BEATING = Limits(beat=1_000, watch=10**12, sweep=10**12)
 
 
-class Openings:
+class ServerRuns:
     """Successive servers on one file, each ended by a clean stop or a power failure."""
 
     def __init__(self, folder: Path) -> None:
@@ -45,30 +45,30 @@ async def back_at(scene: Scene, id: str, *people: Visitor) -> tuple[Room, float]
 
 
 async def test_two_crashes_in_a_row_cost_no_player_time(tmp_path: Path) -> None:
-    openings = Openings(tmp_path)
-    scene = await openings.open()
+    runs = ServerRuns(tmp_path)
+    scene = await runs.open()
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     await scene.advance(7_000)
-    scene = await openings.crash(scene, 30_000)
+    scene = await runs.crash(scene, 30_000)
     _, now = await back_at(scene, room.id, ada, bea)
     assert now == 7_000
     await scene.advance(2_000)
-    scene = await openings.crash(scene, 30_000)
+    scene = await runs.crash(scene, 30_000)
     _, now = await back_at(scene, room.id, ada, bea)
     assert now == 9_000
     await scene.house.close()
 
 
 async def test_a_stop_with_nobody_there_after_a_crash_costs_nobody_time(tmp_path: Path) -> None:
-    openings = Openings(tmp_path)
-    scene = await openings.open()
+    runs = ServerRuns(tmp_path)
+    scene = await runs.open()
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
     await scene.advance(5_000)
-    scene = await openings.crash(scene, 10_000)
+    scene = await runs.crash(scene, 10_000)
     await scene.advance(75_000)
     await scene.house.close()
-    openings.hands.at += 90_000
-    scene = await openings.open()
+    runs.hands.at += 90_000
+    scene = await runs.open()
     again, now = await back_at(scene, room.id, ada, bea)
     assert now == 5_000 and again.round is not None and again.round.table.position == 0
     await scene.house.close()
@@ -76,12 +76,12 @@ async def test_a_stop_with_nobody_there_after_a_crash_costs_nobody_time(tmp_path
 
 @pytest.mark.parametrize("jump", [-3_600_000, 3_600_000, -10 * DAY])
 async def test_a_wall_clock_set_while_the_house_is_closed_changes_nothing(tmp_path: Path, jump: float) -> None:
-    openings = Openings(tmp_path)
-    scene = await openings.open()
+    runs = ServerRuns(tmp_path)
+    scene = await runs.open()
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     await scene.advance(8_000)
     for elapsed in (8_000, 12_000):
-        scene = await openings.crash(scene, jump)
+        scene = await runs.crash(scene, jump)
         _, now = await back_at(scene, room.id, ada, bea)
         assert now == elapsed
         await scene.advance(4_000)
@@ -89,15 +89,15 @@ async def test_a_wall_clock_set_while_the_house_is_closed_changes_nothing(tmp_pa
 
 
 async def test_a_clock_that_goes_on_after_a_pause_is_known_to_run(tmp_path: Path) -> None:
-    openings = Openings(tmp_path)
-    scene = await openings.open()
+    runs = ServerRuns(tmp_path)
+    scene = await runs.open()
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
     await scene.advance(5_000)
     await ada.done("pause", paused=True)
     await scene.advance(30_000)
     await ada.done("pause", paused=False)
     await scene.advance(6_000)
-    scene = await openings.crash(scene, 1_000)
+    scene = await runs.crash(scene, 1_000)
     assert (await back_at(scene, room.id, ada, bea))[1] == 11_000
     await scene.house.close()
 

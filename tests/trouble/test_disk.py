@@ -26,17 +26,17 @@ A_WHILE = 20_000.0
 WATCHED = Limits(beat=1_500, sweep=10**12)
 
 
-def waits(page: Visitor) -> list[bool]:
+def outage_notices(page: Visitor) -> list[bool]:
     """The outage notices that this client received: True while the store does not answer."""
     return [bool(each["sentence"]) for each in page.all("waits")]
 
 
-def told(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
+def operator_warnings(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
     """The warnings for the operator, oldest first."""
     return [(each.event, each.facts) for each in reversed(scene.house.services.recent_events.lines)]
 
 
-async def back(scene: Scene, store: FailingStore) -> None:
+async def recover(scene: Scene, store: FailingStore) -> None:
     """The disk works again, and everybody has noticed."""
     store.heal()
     await scene.advance(LONGEST_PAUSE)
@@ -50,11 +50,11 @@ async def test_a_bot_whose_move_meets_a_full_disk_plays_it_when_there_is_room() 
         await ada.done("start")
         store.fail("append", times=None)
         await scene.advance(A_WHILE)
-        assert room.round is not None and room.round.table.position == 0 and waits(ada) == [True]
-        await back(scene, store)
+        assert room.round is not None and room.round.table.position == 0 and outage_notices(ada) == [True]
+        await recover(scene, store)
         await scene.advance(1_000)
         assert [entry.move.question for entry in room.round.table.entries] == [0, 1, 2], "once each, and it goes on"
-        assert waits(ada) == [True, False]
+        assert outage_notices(ada) == [True, False]
 
 
 async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_lost() -> None:
@@ -64,8 +64,8 @@ async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_los
         await scene.advance(9_000)
         store.fail("append", times=None)
         await scene.advance(35_000)
-        assert waits(ada) == waits(bea) == [True] and ada.last("waits")["clock"]["running"] is False
-        await back(scene, store)
+        assert outage_notices(ada) == outage_notices(bea) == [True] and ada.last("waits")["clock"]["running"] is False
+        await recover(scene, store)
         assert room.round is not None and [entry.at for entry in room.round.table.entries] == [10_000]
         assert ada.all("waits")[0]["clock"]["now"] // 10 == ada.last("waits")["clock"]["now"] // 10 == 1_000
         clock = ada.last("update")["clock"]
@@ -84,7 +84,7 @@ async def test_claims_that_meet_a_full_disk_are_judged_in_order() -> None:
         second = bea.say("move", move={"type": "buzz", "question": 0})
         await scene.advance(A_WHILE)
         assert ada.answer(first) == bea.answer(second) == {}
-        await back(scene, store)
+        await recover(scene, store)
         assert bea.answer(second)["type"] == "ok" and ada.answer(first)["code"] == "too_late"
         assert room.round is not None and [entry.seat for entry in room.round.table.entries] == [1]
 
@@ -106,7 +106,7 @@ async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> No
         for page, id in asked:                     # the browsers time out and send again
             page.say("move", id=id, move={"type": "mark", "cell": 0})
             assert page.answer(id) == {}
-        await back(scene, store)
+        await recover(scene, store)
         assert [page.answer(id)["type"] for page, id in asked] == ["ok"] * 6
         assert room.round is not None and [entry.move.cell for entry in room.round.table.entries] == [0, 1]
         assert room.chat.number == 1 and room.state.seat_of(bea.id) == 1 and room.state.name(ada.id) == "Ada II"
@@ -138,7 +138,7 @@ async def test_a_guest_who_joins_meanwhile_reads_why_and_is_admitted_after() -> 
         first = await carlo.come(room)
         assert first["type"] == "waits" and first["sentence"].startswith("The server cannot save right now")
         assert not carlo.all("welcome") and not carlo.closed
-        await back(scene, store)
+        await recover(scene, store)
         welcome = carlo.last("welcome")
         assert "waits" not in welcome and carlo.view["cells"][0] == 0
         assert ada.last("waits")["sentence"] == ""
@@ -154,10 +154,10 @@ async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
             await asyncio.sleep(0)
             scene.hands.at += 100
             room.writer.look()
-        assert waits(ada) == [True] and scene.house.outage.tables.keys() == {room.id}
+        assert outage_notices(ada) == [True] and scene.house.outage.tables.keys() == {room.id}
         store.release()
         await scene.settle()
-        assert waits(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.outage.waits
+        assert outage_notices(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.outage.waits
 
 
 async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
@@ -169,9 +169,9 @@ async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
         assert not await ada.ask("move", id="m", move={"type": "mark", "cell": 0})
         await scene.advance(A_WHILE)
         tried = store.calls.count("append")
-        await back(scene, store)
+        await recover(scene, store)
         assert 10 < tried < 20 and ada.answer("m")["type"] == "ok"
-        assert told(scene)[0] == ("disk_waits", {"error": "disk full"})
+        assert operator_warnings(scene)[0] == ("disk_waits", {"error": "disk full"})
 
 
 @pytest.mark.parametrize("failed", [True, False])
@@ -215,11 +215,11 @@ async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_soo
         for passed in (0, SLOW, 1):
             scene.hands.at += passed
             room.writer.look()
-            heard.append(waits(ada))
+            heard.append(outage_notices(ada))
         store.release()
         await scene.settle()
         assert heard == [[], [], [True]] and ada.answer("m")["type"] == "ok"
-        assert told(scene)[0] == ("disk_waits", {"error": "slow"})
+        assert operator_warnings(scene)[0] == ("disk_waits", {"error": "slow"})
 
 
 async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -229,12 +229,12 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
         _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
         store.fail("heartbeat", times=None)
         await scene.advance(A_WHILE)
-        assert scene.house.outage.waits and waits(ada) == [True]
+        assert scene.house.outage.waits and outage_notices(ada) == [True]
         stood = ada.last("waits")["clock"]
         assert not stood["running"], "nothing can be written: no time counts at any table"
         store.heal()
         await scene.advance(2_000)
-        assert not scene.house.outage.waits and waits(ada) == [True, False]
+        assert not scene.house.outage.waits and outage_notices(ada) == [True, False]
         back = ada.last("waits")["clock"]
         assert back["running"] and back["now"] == stood["now"]
     said = [(record.levelname, record.getMessage()) for record in caplog.records if "disk" in record.getMessage()]
@@ -252,12 +252,12 @@ async def test_no_hourglass_runs_out_during_an_outage_with_or_without_a_pending_
         await scene.advance(6_000)
         store.fail(times=None)
         await scene.advance(1_000)
-        assert waits(ada) == [True] and not ada.last("waits")["clock"]["running"]
+        assert outage_notices(ada) == [True] and not ada.last("waits")["clock"]["running"]
         if asked:
             ada.say("move", id="m", move={"type": "buzz", "question": 0})
         await scene.advance(35_000)
         assert room.round is not None and room.round.position == 0 and ada.answer("m") == {}
-        await back(scene, store)
+        await recover(scene, store)
         clock = bea.last("waits")["clock"]
         assert clock["running"] and 5_500 < clock["now"] <= 6_000, "from where it stood when the database last answered"
         kept = read_state((await store.rooms_in(("playing",)))[0]).clock
@@ -282,7 +282,7 @@ async def test_where_another_table_waits_for_a_write_of_its_own_the_clock_goes_o
             await asyncio.sleep(0)
             scene.hands.at += 100
             room.writer.look()
-        assert waits(ada) == waits(carlo) == [True]
+        assert outage_notices(ada) == outage_notices(carlo) == [True]
         assert not ada.last("waits")["clock"]["running"] and carlo.last("waits")["clock"]["running"]
         store.release()
         await scene.settle()
@@ -348,7 +348,7 @@ async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repea
         assert fresh.round is not None and fresh.round.table.position == 1
 
 
-class Heard:
+class OutageRecorder:
     """A store outage without a room, and all it reports."""
 
     def __init__(self) -> None:
@@ -363,8 +363,8 @@ class Heard:
 
 
 def test_a_wait_is_told_and_counted_once_with_its_reason_its_length_and_how_many_tables_there_were() -> None:
-    heard = Heard()
-    disk, hands = heard.disk, heard.hands
+    recorder = OutageRecorder()
+    disk, hands = recorder.disk, recorder.hands
     disk.wait_for("one", START - 500, "disk full")
     hands.at += 4_000
     disk.wait_for("one", hands.at, "slow")
@@ -372,70 +372,70 @@ def test_a_wait_is_told_and_counted_once_with_its_reason_its_length_and_how_many
     assert disk.tables == {"one": START - 500, "other": START + 4_000}, "since it began to wait"
     disk.done("one")
     disk.done("elsewhere")
-    assert disk.waits and heard.changes == [True]
+    assert disk.waits and recorder.changes == [True]
     disk.missed("silent", START - 1_000)
     disk.missed("silent", START)
-    assert disk.out_of_reach == START - 1_000 and heard.changes == [True, True], "now no table can write"
+    assert disk.out_of_reach == START - 1_000 and recorder.changes == [True, True], "now no table can write"
     disk.done("other")
-    assert heard.notes == [("disk_waits", {"error": "disk full"})] and heard.counted == 1
+    assert recorder.notes == [("disk_waits", {"error": "disk full"})] and recorder.counted == 1
     hands.at += 1_234
     disk.reached()
     disk.reached()
-    assert not disk.waits and disk.out_of_reach is None and heard.changes == [True, True, False]
+    assert not disk.waits and disk.out_of_reach is None and recorder.changes == [True, True, False]
     disk.missed("silent")
-    assert disk.out_of_reach == hands.at and heard.counted == 2, "where nobody knows since when, since now"
+    assert disk.out_of_reach == hands.at and recorder.counted == 2, "where nobody knows since when, since now"
     hands.at += 60_000
     disk.reached()
-    assert heard.notes[1:] == [
+    assert recorder.notes[1:] == [
         ("disk_back", {"seconds": 5.2, "tables": 2}), ("disk_waits", {"error": "silent"}),
         ("disk_back", {"seconds": 60.0, "tables": 0})]
-    assert heard.changes == [True, True, False, True, False]
+    assert recorder.changes == [True, True, False, True, False]
     disk.wait_for("one", hands.at, "disk full")
     disk.missed("silent")
     disk.reached()
-    assert heard.changes[5:] == [True, True, True], "the others can write again, and want to know"
+    assert recorder.changes[5:] == [True, True, True], "the others can write again, and want to know"
 
 
 def test_a_failing_disk_is_noted_before_any_callback_is_set() -> None:
-    heard = Heard()
-    disk = StoreOutage(heard.hands, heard.schedule, lambda event, **facts: heard.notes.append(event), heard)
+    recorder = OutageRecorder()
+    disk = StoreOutage(recorder.hands, recorder.schedule, lambda event, **facts: recorder.notes.append(event), recorder)
     disk.missed("silent")
     disk.reached()
-    assert heard.notes == ["disk_waits", "disk_back"]
+    assert recorder.notes == ["disk_waits", "disk_back"]
 
 
 async def test_each_pause_is_twice_the_one_before_and_the_longest_is_two_seconds() -> None:
-    heard = Heard()
+    recorder = OutageRecorder()
     for tries, wait in ((1, 100), (2, 200), (5, 1_600), (6, 2_000), (2_000, 2_000)):
-        pause = asyncio.ensure_future(heard.disk.pause(tries))
+        pause = asyncio.ensure_future(recorder.disk.pause(tries))
         await asyncio.sleep(0)
-        assert heard.schedule.next == START + wait
-        heard.disk.wake()
+        assert recorder.schedule.next == START + wait
+        recorder.disk.wake()
         await pause
-        assert heard.schedule.next is None, "nothing rings for one who was woken"
+        assert recorder.schedule.next is None, "nothing rings for one who was woken"
 
 
 async def test_one_table_that_can_write_again_resumes_all_that_wait() -> None:
-    heard = Heard()
+    recorder = OutageRecorder()
     for table in ("one", "other"):
-        heard.disk.wait_for(table, START, "disk full")
-    pause = asyncio.ensure_future(heard.disk.pause(9))
+        recorder.disk.wait_for(table, START, "disk full")
+    pause = asyncio.ensure_future(recorder.disk.pause(9))
     await asyncio.sleep(0)
-    heard.disk.done("elsewhere")
+    recorder.disk.done("elsewhere")
     await asyncio.sleep(0)
     assert not pause.done()
-    heard.disk.done("one")
+    recorder.disk.done("one")
     await asyncio.wait_for(pause, 60)
 
 
 async def test_when_the_house_closes_waiting_calls_try_once_more_and_no_call_waits_again() -> None:
-    heard = Heard()
-    pause = asyncio.ensure_future(heard.disk.pause(1))
+    recorder = OutageRecorder()
+    pause = asyncio.ensure_future(recorder.disk.pause(1))
     await asyncio.sleep(0)
-    heard.disk.close()
+    recorder.disk.close()
     await asyncio.wait_for(pause, 60)
     with pytest.raises(ShuttingDown, match=r"^the house closes$"):
-        await heard.disk.pause(2)
+        await recorder.disk.pause(2)
 
 
 @pytest.mark.parametrize("ends", ["answered", "failed", "cancelled"])
@@ -444,7 +444,7 @@ async def test_calls_to_a_store_that_hangs_are_abandoned_and_their_results_ignor
     monkeypatch.setattr(disks, "SLOW", 1.0)
     complaints: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
-    heard, asked, answer = Heard(), list[asyncio.Task[Any]](), asyncio.Event()
+    recorder, asked, answer = OutageRecorder(), list[asyncio.Task[Any]](), asyncio.Event()
 
     async def ask() -> None:
         asked.append(asyncio.current_task())       # type: ignore[arg-type]
@@ -452,10 +452,10 @@ async def test_calls_to_a_store_that_hangs_are_abandoned_and_their_results_ignor
         if ends == "failed":
             raise OSError("gone")
 
-    waiting = asyncio.ensure_future(heard.disk.ask(ask()))
+    waiting = asyncio.ensure_future(recorder.disk.ask(ask()))
     await asyncio.wait({waiting}, timeout=0.05)
     assert not waiting.done(), "it may only be slow"
-    heard.disk.missed("silent")
+    recorder.disk.missed("silent")
     with pytest.raises(StoreTimeout, match=r"^no answer$"):
         await asyncio.wait_for(waiting, 60)
     assert not asked[0].done(), "it goes on by itself"
@@ -474,9 +474,9 @@ async def test_the_replies_of_a_store_are_passed_on_and_cancelled_calls_end() ->
     async def ask() -> str:
         return "here"
 
-    heard, forever = Heard(), asyncio.Event()
-    heard.disk.missed("silent")
-    assert await heard.disk.ask(ask()) == "here", "in time, though the house waits"
+    recorder, forever = OutageRecorder(), asyncio.Event()
+    recorder.disk.missed("silent")
+    assert await recorder.disk.ask(ask()) == "here", "in time, though the house waits"
     begun, gone = asyncio.Event(), list[bool]()
 
     async def wait() -> None:
@@ -486,7 +486,7 @@ async def test_the_replies_of_a_store_are_passed_on_and_cancelled_calls_end() ->
         finally:
             gone.append(True)
 
-    waiting = asyncio.ensure_future(heard.disk.ask(wait()))
+    waiting = asyncio.ensure_future(recorder.disk.ask(wait()))
     await begun.wait()
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -205,7 +205,7 @@ async def test_a_call_that_fails_in_any_phase_changes_nothing_but_the_time(
     assert hit or call not in ("append", "save_room"), "the trouble was met"
 
 
-KNOCKS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
+REQUESTS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
     "add_guest": ("POST", "/api/guests", {"name": "Zoe"}), "add_room": ("POST", "/api/tables", {"game": "tris"}),
     "rooms_of": ("GET", "/api/tables/mine", None), "room": ("GET", "/api/tables/AAAAAAAAAAAA", None),
     "room_by_code": ("GET", "/api/codes/BCDF", None), "change_guest": ("PATCH", "/api/guests/me", {"name": "Ada II"}),
@@ -216,14 +216,14 @@ KNOCKS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
 }
 
 
-async def knock(place: Site, call: str, token: str) -> tuple[int, Any, str]:
-    method, path, body = KNOCKS[call]
+async def request(place: Site, call: str, token: str) -> tuple[int, Any, str]:
+    method, path, body = REQUESTS[call]
     headers = {"Authorization": f"Bearer {token}", "Accept-Language": "it"}
     async with place.http.request(method, path, json=body, headers=headers) as answer:
         return answer.status, await answer.json(), answer.headers.get("Retry-After", "")
 
 
-@pytest.mark.parametrize("call", KNOCKS)
+@pytest.mark.parametrize("call", REQUESTS)
 async def test_a_failing_store_at_connection_is_a_sentence_and_not_a_500(
     call: str, caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -232,11 +232,11 @@ async def test_a_failing_store_at_connection_is_a_sentence_and_not_a_500(
         store = FailingStore(place.house.store)
         place.house.services.store = place.house.guests._store = store
         store.fail(call, times=None)
-        status, body, retry = await knock(place, call, ada.token)
+        status, body, retry = await request(place, call, ada.token)
         assert (status, body["code"]) == (503, "disk_waits") and int(retry) > 0
         assert "non riesce a salvare" in body["sentence"]
         store.heal()
-        assert (await knock(place, call, ada.token))[0] in (200, 201, 404)
+        assert (await request(place, call, ada.token))[0] in (200, 201, 404)
         assert not [record for record in caplog.records if record.exc_info]
 
 
@@ -281,4 +281,4 @@ def test_every_call_is_troubled_somewhere() -> None:
                  "last_heartbeat", "sweep", "claim", "release_lease", "owner", "unregister_process", "declare_dead",
                  "live_processes", "changes", "add_change", "touch_guest", "secret", "take_tokens", "setting",
                  "compare_and_set", "tables_on"}
-    assert set(WRITES) | set(KNOCKS) | elsewhere == set(CALLS)
+    assert set(WRITES) | set(REQUESTS) | elsewhere == set(CALLS)

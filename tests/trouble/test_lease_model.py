@@ -9,16 +9,16 @@ from tests.trouble.lease_model import Rules, search
 TROUBLES = 2                     # of four kinds; `make soak` takes all four at once
 
 HOLES = {
-    "fenced_saves": "the room's row went back: the table is bricked",
+    "fenced_saves": "the room's row went back: the table is unusable",
     "unknown_is_no_no": "told no and done",
     "lost_is_no_no": "told no and done",
     "all_rounds_remembered": "carried out twice",
     "lock_between": "the owner does not know its own table",
     "load_after_claim": "the owner does not know its own table",
-    "own_can_be_claimed": "nobody can have the table any more",
+    "own_can_be_claimed": "no process can have the table any more",
     "claim_after_unknown": "the owner does not know its own table",
-    "death_is_final": "a ghost that nobody will wake",
-    "look_at_join": "somebody was shown a ghost",
+    "death_is_final": "an outdated copy that no write will detect",
+    "look_at_join": "a client was shown a lost entry",
 }
 
 

@@ -20,10 +20,10 @@ from ludoteca.server.cluster.peer_check import check_peer
 from tests.store.postgres import Postgres
 from tests.trouble.returning import come, goodbye, insist, mark
 from tests.web.people import ROOT, Server, Visitor, server, visit
-from tests.web.test_tls import safe_door
+from tests.web.test_tls import https_link
 
 
-class Street:
+class Cluster:
     """The processes of one house, and an HTTP client for each."""
 
     def __init__(self, address: str, houses: list[Server], ways: list[aiohttp.ClientSession]) -> None:
@@ -53,7 +53,7 @@ class Street:
 
 
 @pytest.fixture
-async def street(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Street]:
+async def cluster(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Cluster]:
     address = postgres.new_database()
     async with AsyncExitStack() as stack:
         houses = []
@@ -64,46 +64,46 @@ async def street(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Street]:
             houses.append(house)
         places = await asyncio.gather(*(house.start() for house in houses))
         ways = [await stack.enter_async_context(aiohttp.ClientSession(place)) for place in places]
-        yield Street(address, houses, ways)
+        yield Cluster(address, houses, ways)
         for house in houses:
             assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 
 
-async def test_any_process_serves_any_person_and_a_stopping_one_hands_over(street: Street) -> None:
-    ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+async def test_any_process_serves_any_person_and_a_stopping_one_hands_over(cluster: Cluster) -> None:
+    ada, bea = await cluster.visit("Ada", 0), await cluster.visit("Bea", 1)
     opened = await ada.open_table("tris")
     table = opened["table"]
-    async with street.ways[2].get(f"/api/codes/{opened['code']}") as answer:
+    async with cluster.ways[2].get(f"/api/codes/{opened['code']}") as answer:
         assert (await answer.json())["table"] == table
-    await street.come(ada, table, 2)               # through two different processes, to the third
-    await street.come(bea, table, 1)
+    await cluster.come(ada, table, 2)               # through two different processes, to the third
+    await cluster.come(bea, table, 1)
     await insist(ada, "start", "s")
     await mark(ada, 0)
     while bea.view is None or bea.view["cells"].count(None) != 8:
         await bea.hear("begun", "update", "welcome")
-    assert await street.owner(table) == 0 or "taken_for_dead" in street.houses[0].log.read_text()
-    for way in street.ways:
+    assert await cluster.owner(table) == 0 or "taken_for_dead" in cluster.houses[0].log.read_text()
+    for way in cluster.ways:
         async with way.get("/api/tables/mine", headers=bea.headers) as answer:
             assert [each["your_turn"] for each in await answer.json()] == [True]
         async with way.get(f"/api/tables/{table}/options/none") as answer:
             assert answer.status == 404, "the process that has the table is asked, and says so"
-    async with street.ways[2].patch("/api/guests/me", json={"name": "Beatrice"}, headers=bea.headers) as answer:
+    async with cluster.ways[2].patch("/api/guests/me", json={"name": "Beatrice"}, headers=bea.headers) as answer:
         assert answer.status == 200
     while "Beatrice" not in [person["name"] for person in (await ada.hear("room"))["room"]["people"]]:
         pass
-    async with street.ways[0].post(f"/api/tables/{table}/handoff", headers=bea.headers) as answer:
+    async with cluster.ways[0].post(f"/api/tables/{table}/handoff", headers=bea.headers) as answer:
         code = (await answer.json())["code"]
     sent_away = asyncio.ensure_future(goodbye(bea))
-    async with street.ways[2].post(f"/api/handoffs/{code}") as answer:
+    async with cluster.ways[2].post(f"/api/handoffs/{code}") as answer:
         token = (await answer.json())["token"]
-    for way in street.ways:                        # at once, whichever process answers
+    for way in cluster.ways:                        # at once, whichever process answers
         async with way.get("/api/guests/me", headers=bea.headers) as answer:
             assert answer.status == 401
         async with way.get("/api/guests/me", headers={"Authorization": f"Bearer {token}"}) as answer:
             assert (await answer.json())["name"] == "Beatrice"
     assert await sent_away == "moved"
     bea.token = token
-    await _stop_its_owner(street, ada, bea, table)
+    await _stop_its_owner(cluster, ada, bea, table)
 
 
 async def test_a_process_without_the_game_forwards_to_one_that_has_it(
@@ -118,18 +118,18 @@ async def test_a_process_without_the_game_forwards_to_one_that_has_it(
             house.environment["LUDOTECA_DATABASE"] = address
             houses.append(house)
             ways.append(await stack.enter_async_context(aiohttp.ClientSession(await house.start())))
-        street = Street(address, houses, ways)
-        ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 2)
+        cluster = Cluster(address, houses, ways)
+        ada, bea = await cluster.visit("Ada", 0), await cluster.visit("Bea", 2)
         table = (await ada.open_table("morra"))["table"]
-        await street.come(ada, table, 0)
-        await street.come(bea, table, 2)
+        await cluster.come(ada, table, 0)
+        await cluster.come(bea, table, 2)
         await insist(ada, "start", "s")
         houses[0].kill()
         turned_away: list[str] = []
         async with asyncio.timeout(60):            # otherwise they would reconnect for ever
-            await asyncio.gather(street.come(ada, table, 2, turned_away), street.come(bea, table, 2, turned_away))
+            await asyncio.gather(cluster.come(ada, table, 2, turned_away), cluster.come(bea, table, 2, turned_away))
         assert "no_such_game" not in turned_away or "taken_for_dead" in houses[1].log.read_text()
-        assert await street.owner(table) == 1
+        assert await cluster.owner(table) == 1
         houses[1].kill()  # now no live process has the game: known as soon as the owner is dead
         async with asyncio.timeout(60):
             while (said := await ada.come(table))["code"] == "try_again":
@@ -154,23 +154,23 @@ async def test_behind_tls_peers_use_the_plain_port_and_clients_find_the_page_the
             houses.append(house)
         for place in await asyncio.gather(*(house.start() for house in houses)):
             ways.append(await stack.enter_async_context(aiohttp.ClientSession(
-                await safe_door(plain, place), connector=aiohttp.TCPConnector(force_close=True, ssl=False))))
+                await https_link(plain, place), connector=aiohttp.TCPConnector(force_close=True, ssl=False))))
             async with plain.post(f"{place}/api/guests", json={"name": "Eva", "language": "it"}) as answer:
                 assert answer.status == 405
-        street = Street(address, houses, ways)
-        living = await street.rows("SELECT opening, address FROM openings WHERE NOT over")
+        cluster = Cluster(address, houses, ways)
+        living = await cluster.rows("SELECT opening, address FROM openings WHERE NOT over")
         assert sorted(row["address"] for row in living) == sorted(
             f"http://127.0.0.1:{house.port}" for house in houses for _ in range(workers))
         for row in living:
             assert await check_peer(plain, b"between us", *row) == "known"
             assert await check_peer(plain, b"between others", *row) == "stranger", "the page is no neighbour"
-        ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+        ada, bea = await cluster.visit("Ada", 0), await cluster.visit("Bea", 1)
         for _ in range(workers):
             ada.http = ways[0]
             table = (await ada.open_table("tris"))["table"]
-            assert await street.owner(table) == 0
-            await street.come(ada, table, 1)
-            await street.come(bea, table, 1)
+            assert await cluster.owner(table) == 0
+            await cluster.come(ada, table, 1)
+            await cluster.come(bea, table, 1)
             await insist(ada, "start", f"s{table}")
             await mark(ada, 0)
             await mark(bea, 3)
@@ -207,29 +207,29 @@ async def test_an_unreached_address_and_a_differing_secret_are_logged_by_every_p
         assert "own_address" not in well.log.read_text() + distrusted.log.read_text()
 
 
-async def test_a_killed_process_is_replaced_and_a_suspended_one_writes_nothing(street: Street) -> None:
-    ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+async def test_a_killed_process_is_replaced_and_a_suspended_one_writes_nothing(cluster: Cluster) -> None:
+    ada, bea = await cluster.visit("Ada", 0), await cluster.visit("Bea", 1)
     table = (await ada.open_table("tris"))["table"]
-    await street.come(ada, table, 0)
-    await street.come(bea, table, 1)
+    await cluster.come(ada, table, 0)
+    await cluster.come(bea, table, 1)
     await insist(ada, "start", "s")
     asked = time.monotonic()
     await mark(ada, 0)
     told = await bea.hear("update", "welcome")
-    street.houses[0].kill()
+    cluster.houses[0].kill()
     lived = 1000 * (time.monotonic() - asked)
     turned_away: list[str] = []
-    back = await asyncio.gather(street.come(ada, table, 2, turned_away), street.come(bea, table, 1, turned_away))
-    survivors = "".join(house.log.read_text() for house in street.houses[1:])
+    back = await asyncio.gather(cluster.come(ada, table, 2, turned_away), cluster.come(bea, table, 1, turned_away))
+    survivors = "".join(house.log.read_text() for house in cluster.houses[1:])
     assert not turned_away or "taken_for_dead" in survivors, "of two who want it one has it, and leads the other there"
     assert min(each["clock"]["now"] for each in back) <= told["clock"]["now"] + lived, (
         "no time passed while nobody had the table")
     await mark(ada, 0)                             # a request sent again gets its reply, and is not carried out again
     await mark(bea, 3)
-    there = await street.owner(table)
-    asleep = street.houses[there]
-    assert there in (1, 2) and asleep.process is not None
-    os.kill(asleep.process.pid, signal.SIGSTOP)
+    there = await cluster.owner(table)
+    suspended = cluster.houses[there]
+    assert there in (1, 2) and suspended.process is not None
+    os.kill(suspended.process.pid, signal.SIGSTOP)
     try:
         # A move in the receive buffer of the suspended process; the same cell is played elsewhere meanwhile.
         ghost = ada if there == 2 else bea
@@ -238,36 +238,36 @@ async def test_a_killed_process_is_replaced_and_a_suspended_one_writes_nothing(s
         await line.send_json({"type": "move", "id": "m8", "move": {"type": "mark", "cell": 8}})
         await line.send_json({"type": "say", "id": "c", "text": "sogno"})
         awake = 3 - there
-        await asyncio.gather(street.come(ada, table, awake), street.come(bea, table, awake))
-        assert await street.owner(table) == awake
+        await asyncio.gather(cluster.come(ada, table, awake), cluster.come(bea, table, awake))
+        assert await cluster.owner(table) == awake
         await mark(ada, 1)
-        before = await street.rows("SELECT * FROM entries ORDER BY table_id, round, position")
+        before = await cluster.rows("SELECT * FROM entries ORDER BY table_id, round, position")
     finally:
-        os.kill(asleep.process.pid, signal.SIGCONT)
-    while "taken_for_dead" not in asleep.log.read_text():
+        os.kill(suspended.process.pid, signal.SIGCONT)
+    while "taken_for_dead" not in suspended.log.read_text():
         await asyncio.sleep(0.1)
     with contextlib.suppress(aiohttp.ClientError):
         while not line.closed:                     # its remaining clients are disconnected
             await line.receive()
-    assert await street.rows("SELECT * FROM entries ORDER BY table_id, round, position") == before
-    assert await street.rows("SELECT * FROM chat") == []
-    await street.come(bea, table, there)           # live again, it forwards to the owner like any other process
+    assert await cluster.rows("SELECT * FROM entries ORDER BY table_id, round, position") == before
+    assert await cluster.rows("SELECT * FROM chat") == []
+    await cluster.come(bea, table, there)           # live again, it forwards to the owner like any other process
     await mark(bea, 4)
     await mark(ada, 2)
-    assert (await street.rows("SELECT count(*) AS n FROM entries"))[0]["n"] == 6
-    assert (await street.rows("SELECT count(*) AS n FROM results"))[0]["n"] == 1
+    assert (await cluster.rows("SELECT count(*) AS n FROM entries"))[0]["n"] == 6
+    assert (await cluster.rows("SELECT count(*) AS n FROM results"))[0]["n"] == 1
 
 
-async def _stop_its_owner(street: Street, ada: Visitor, bea: Visitor, table: str) -> None:
+async def _stop_its_owner(cluster: Cluster, ada: Visitor, bea: Visitor, table: str) -> None:
     """A process that is asked to stop hands its tables over and sends their clients to the others."""
-    owner = await street.owner(table)
+    owner = await cluster.owner(table)
     others = [each for each in range(3) if each != owner]
     sent_away = asyncio.ensure_future(goodbye(ada))
-    stopping = asyncio.ensure_future(street.houses[owner].stop())
+    stopping = asyncio.ensure_future(cluster.houses[owner].stop())
     assert await sent_away == "stopping"
-    assert await street.owner(table) == -1, "it was laid down before its people were sent away"
-    await asyncio.gather(street.come(ada, table, others[0]), street.come(bea, table, others[1]))
+    assert await cluster.owner(table) == -1, "it was laid down before its people were sent away"
+    await asyncio.gather(cluster.come(ada, table, others[0]), cluster.come(bea, table, others[1]))
     await mark(bea, 3)
     assert await stopping == 0
-    assert await street.owner(table) in others
-    assert (await street.rows("SELECT count(*) AS n FROM openings WHERE NOT over"))[0]["n"] == 2
+    assert await cluster.owner(table) in others
+    assert (await cluster.rows("SELECT count(*) AS n FROM openings WHERE NOT over"))[0]["n"] == 2

@@ -142,7 +142,7 @@ def test_errors_of_postgresql_are_shown_at_the_start_and_by_the_doctor_without_t
     name = f"app_{address.rpartition('/')[2]}"
     postgres.ask(f"CREATE ROLE {name} {'' if role == 'NOLOGIN' else 'LOGIN'} {role}")
     if role == "INHERIT":
-        asyncio.run(_open_to_all_but_for_openings(address, name))
+        asyncio.run(_forbid_registration(address, name))
     given = address.replace("postgres@", f"{name}:{password}@") + end
     for words in (OPEN, [*OPEN, "--workers", "2"], ["doctor"]):
         assert cli.main([*words, "--database", given]) == 1
@@ -152,7 +152,7 @@ def test_errors_of_postgresql_are_shown_at_the_start_and_by_the_doctor_without_t
         assert "cret" not in said and "Traceback" not in said
 
 
-async def _open_to_all_but_for_openings(address: str, role: str) -> None:
+async def _forbid_registration(address: str, role: str) -> None:
     """Leave a registered process, and a database role that may do anything but register processes."""
     store = PostgresStore(address)
     await store.open()
@@ -184,10 +184,10 @@ def test_a_process_others_look_for_at_its_port_takes_no_other(
     said = capsys.readouterr()
     assert f"La porta {port} è occupata" in said.err and f"Port {port} is taken" in said.err and not said.out
     if not named:
-        assert asyncio.run(_living(address)) == []
+        assert asyncio.run(_live_processes(address)) == []
 
 
-async def _living(address: str) -> list[object]:
+async def _live_processes(address: str) -> list[object]:
     store = PostgresStore(address)
     await store.open()
     try:

@@ -27,10 +27,10 @@ from ludoteca.store.sqlite.store import SqliteStore
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
 from tests.web.people import ROOT, Server, server, visit
-from tests.web.test_tls import safe_door
+from tests.web.test_tls import https_link
 
 
-def openings(house: Server) -> dict[str, int]:
+def table_incarnations(house: Server) -> dict[str, int]:
     """The incarnation that has each table."""
     db = sqlite3.connect(house.folder / "ludoteca.sqlite3")
     try:
@@ -48,7 +48,7 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
         async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
             ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
             tables = [(await ada.open_table("tris"))["table"] for _ in range(4)]
-            assert len(set(openings(house).values())) == 2, "the tables are shared out"
+            assert len(set(table_incarnations(house).values())) == 2, "the tables are shared out"
             for person in (ada, bea):
                 await come(person, tables[0], http)
             await insist(ada, "start", "s")
@@ -62,13 +62,13 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
                 told = [line for line in page.splitlines() if line.startswith("ludoteca_tables{")]
                 await asyncio.sleep(0.05)
             assert sorted(line[line.index('"') + 1:line.rindex('"')] for line in told) == sorted(
-                map(str, set(openings(house).values())))
+                map(str, set(table_incarnations(house).values())))
             assert sum(float(line.split()[-1]) for line in told) == 4 and page.count("# TYPE ludoteca_tables ") == 1
-            before = set(openings(house).values())
+            before = set(table_incarnations(house).values())
             for worker in workers:                 # both workers, one after the other: one of them is the owner
                 os.kill(worker, signal.SIGKILL)
                 await asyncio.gather(come(ada, tables[0], http), come(bea, tables[0], http))
-            assert openings(house)[tables[0]] not in before
+            assert table_incarnations(house)[tables[0]] not in before
             await mark(ada, 0)                     # a request sent again gets its reply, and is not carried out again
             for person, cell in ((bea, 3), (ada, 1), (bea, 4), (ada, 2)):
                 await mark(person, cell)
@@ -107,7 +107,7 @@ async def test_the_admin_writes_to_every_table_and_closes_it_through_any_worker(
                         assert answer.status == 201, await answer.text()
                 async with http.post(f"/api/desk/tables/{table}/close", headers=key) as answer:
                     assert answer.status == 201, await answer.text()
-            assert openings(house) == {}
+            assert table_incarnations(house) == {}
         assert await house.stop() == 0
 
 
@@ -120,10 +120,10 @@ async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_end_with_t
         workers = children(house.process.pid)
         safe_lines = aiohttp.TCPConnector(force_close=True, ssl=False)
         async with aiohttp.ClientSession() as plain, aiohttp.ClientSession(
-                await safe_door(plain, address), connector=safe_lines) as http:
+                await https_link(plain, address), connector=safe_lines) as http:
             ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
             tables = [(await ada.open_table("tris"))["table"] for _ in range(2)]
-            assert len(set(openings(house).values())) == 2
+            assert len(set(table_incarnations(house).values())) == 2
             for table in tables:                   # each in turn to either worker: one of the two is not the owner
                 await asyncio.gather(come(ada, table, http), come(bea, table, http))
                 await insist(ada, "start", f"s{table}")
@@ -191,7 +191,7 @@ async def test_new_tables_go_to_the_emptiest_worker_and_all_bots_share_one_pool(
             for name in ("Ada", "Bea", "Carla", "Dora", "Elsa", "Fosca"):
                 people = [await visit(http, name), await visit(http, f"{name} bis")]    # two more connections each time
                 tables.append((people[0], (await people[0].open_table("tris"))["table"]))
-            shared = Counter(openings(house).values())    # nearly even: load figures arrive a moment late
+            shared = Counter(table_incarnations(house).values())    # nearly even: load figures arrive a moment late
             assert len(shared) == 3 and max(shared.values()) <= 3
             for person, table in tables:
                 await come(person, table, http)
@@ -215,8 +215,8 @@ async def test_every_incarnation_of_a_dead_worker_is_declared_dead(monkeypatch: 
     ended: list[int] = []
 
     class Ends:
-        async def unregister_process(self, opening: int) -> None:
-            ended.append(opening)
+        async def unregister_process(self, incarnation: int) -> None:
+            ended.append(incarnation)
 
     house = supervisor.Supervisor(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
     here, there = socket.socketpair()
@@ -267,11 +267,11 @@ async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and
     full, ended, refused = [True], list[int](), asyncio.Event()
 
     class Ends:
-        async def unregister_process(self, opening: int) -> None:
+        async def unregister_process(self, incarnation: int) -> None:
             refused.set()
             if full:
                 raise Unavailable("full")
-            ended.append(opening)
+            ended.append(incarnation)
 
     house = supervisor.Supervisor(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
     started = asyncio.Queue[tuple[Deaf, supervisor.WorkerHandle]]()
@@ -342,12 +342,12 @@ async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_start
 
 
 @pytest.mark.parametrize(
-    ("opening", "trouble", "looks", "hangs"), [
+    ("incarnation", "trouble", "looks", "hangs"), [
         (3, "", [0.5] * 5, False), (3, "", [0.5] * 7, True), (3, "", [60.0], False), (3, "", [60.0, *[0.5] * 7], True),
         (0, "", [0.5] * 60, False), (0, "", [0.5] * 61, True), (0, "", [60.0], False),
         (0, "", [60.0, *[0.5] * 61], True), (3, "full", [0.5] * 7, True), (0, "full", [0.5] * 99, False)])
 async def test_a_suspended_supervisor_does_not_count_that_time_against_its_workers(
-    opening: int, trouble: str, looks: list[float], hangs: bool, monkeypatch: pytest.MonkeyPatch,
+    incarnation: int, trouble: str, looks: list[float], hangs: bool, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A laptop that wakes up does not kill all its workers: they were suspended too. A worker that is starting, or
     waits for the disk, gets more time."""
@@ -358,7 +358,7 @@ async def test_a_suspended_supervisor_does_not_count_that_time_against_its_worke
     monkeypatch.setattr(supervisor, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     process = SimpleNamespace(kill=lambda: killed.append(clock[0]))
     worker = supervisor.WorkerHandle(0, process, here, ())    # type: ignore[arg-type]
-    worker.incarnation = opening
+    worker.incarnation = incarnation
     house._workers[0] = worker
     ahead = iter(looks)
 
@@ -477,9 +477,9 @@ async def test_an_incarnation_that_a_worker_never_reported_is_declared_dead(tmp_
     await desk.open(mine)
     far = remote_store(theirs)
     await far.open()
-    opening = await far.register_process(1)
+    incarnation = await far.register_process(1)
     worker = supervisor.WorkerHandle(0, Deaf(), here, [desk])  # type: ignore[arg-type]
-    assert worker.incarnations == set() and await worker.all_incarnations() == {opening}
+    assert worker.incarnations == set() and await worker.all_incarnations() == {incarnation}
     await far.close()
     worker.close()
     there.close()

@@ -285,8 +285,8 @@ async def test_trouble_between_processes_is_logged_once_a_minute_and_not_of_dead
     heartbeat.peers = {7: address, 8: "http://127.0.0.1:1"}
 
     async def greeted() -> None:
-        for opening, where in ((1, address), (7, address), (8, "http://127.0.0.1:1"), (9, "http://127.0.0.1:1")):
-            heartbeat.on_peer_up(opening, where)
+        for incarnation, where in ((1, address), (7, address), (8, "http://127.0.0.1:1"), (9, "http://127.0.0.1:1")):
+            heartbeat.on_peer_up(incarnation, where)
         while here.context.peers._checks._running:
             await asyncio.sleep(0.01)
 

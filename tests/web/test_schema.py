@@ -55,11 +55,11 @@ def test_every_answer_is_described(operation: Any, address: str, token: str) -> 
     @given(case=operation.as_strategy())
     @settings(max_examples=15, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
               suppress_health_check=list(HealthCheck))
-    def knock(case: schemathesis.Case) -> None:
+    def send(case: schemathesis.Case) -> None:
         response = case.call(base_url=address, headers={"Authorization": f"Bearer {token}"})
         case.validate_response(response, checks=CHECKS)
 
-    knock()
+    send()
 
 
 def test_the_served_page_is_the_one_tested(address: str) -> None:

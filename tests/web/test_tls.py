@@ -42,7 +42,7 @@ def test_the_page_explains_in_the_callers_language() -> None:
     assert "Advanced" in explanation("en", "https://x/", "AA") and tls.POLICY.startswith("default-src 'none'")
 
 
-async def safe_door(http: aiohttp.ClientSession, url: str) -> str:
+async def https_link(http: aiohttp.ClientSession, url: str) -> str:
     """The HTTPS address that the plain page links to."""
     async with http.get(url, headers={"Accept-Language": "en"}) as answer:
         page = await answer.text()
@@ -55,7 +55,7 @@ async def test_the_plain_page_links_to_https(tmp_path: Path) -> None:
     url = await house.start()
     try:
         async with aiohttp.ClientSession() as http:
-            safe = await safe_door(http, url)
+            safe = await https_link(http, url)
             assert safe.startswith("https://")
             async with http.get(f"{safe}healthz", ssl=False) as answer:
                 assert (await answer.json())["status"] == "ok"
