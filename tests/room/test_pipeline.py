@@ -69,7 +69,7 @@ async def test_no_turn_of_the_loop_lies_between_the_commit_and_the_broadcast(sce
     store.append = noted                           # type: ignore[method-assign]
     id = ada.say("move", move=MIDDLE)
     [write] = writes
-    assert not write.done()
+    assert not write.ended
     write.end()
     assert ada.answer(id) == {"type": "ok", "id": id} and bea.last("update")["version"] == 1 and not room.busy
 

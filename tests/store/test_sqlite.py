@@ -52,7 +52,7 @@ def room(id: str, **changes: object) -> RoomRow:
 async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store: SqliteStore) -> None:
     lease = await store.add_room(room("t"), incarnation=await store.register_process(1))
     written, told = store.append("t", 1, LogRow(0, b"move"), lease=lease), []
-    assert isinstance(written, PendingWrite) and not written.done()
+    assert isinstance(written, PendingWrite) and not written.ended
     written.at_once(told.append)
 
     async def wait() -> None:
@@ -63,7 +63,7 @@ async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store:
     waiting[0].cancel()
     assert await asyncio.gather(*waiting[1:]) == [None, None] and told == [written] and waiting[0].cancelled()
     await written
-    assert written.done() and written.exception() is None
+    assert written.ended and written.error is None
     taken = store.append("t", 1, LogRow(0, b"another"), lease=lease)
     assert isinstance(taken, PendingWrite)
     lengths = set()
@@ -71,11 +71,11 @@ async def test_a_pending_write_has_any_number_of_waiters_and_one_callback(store:
         with pytest.raises(Conflict) as refused:
             await taken
         lengths.add(len(refused.traceback))
-    assert isinstance(taken.exception(), Conflict) and len(lengths) == 1, "whoever hears it leaves nothing on it"
+    assert isinstance(taken.error, Conflict) and len(lengths) == 1, "whoever hears it leaves nothing on it"
     told.clear()
     taken.at_once(told.append)
     taken.end()
-    assert isinstance(taken.exception(), Conflict) and not told, "what is over is over"
+    assert isinstance(taken.error, Conflict) and not told, "what is over is over"
 
 
 async def test_a_failing_write_callback_does_not_delay_other_callbacks(store: SqliteStore) -> None:

@@ -13,11 +13,11 @@ from typing import Any
 class PendingWrite:
     """A write that is not finished. It can be awaited, or have one callback (`at_once`)."""
 
-    __slots__ = ("_callback", "_ended", "_error", "_future")
+    __slots__ = ("_callback", "_future", "ended", "error")
 
     def __init__(self) -> None:
-        self._ended = False
-        self._error: BaseException | None = None
+        self.ended = False
+        self.error: BaseException | None = None    # why it failed
         self._callback: Callable[[PendingWrite], None] | None = None
         self._future: asyncio.Future[None] | None = None    # made by the first await
 
@@ -25,21 +25,11 @@ class PendingWrite:
         """Call this when the write ends, in the same turn of the event loop. There is one callback only."""
         self._callback = callback
 
-    def done(self) -> bool:
-        return self._ended
-
-    def cancelled(self) -> bool:
-        return False
-
-    def exception(self) -> BaseException | None:
-        """Why the write failed; None if it did not. Call it when `done`."""
-        return self._error
-
     def end(self, error: BaseException | None = None) -> None:
         """The write is on disk, or failed with `error`. Called by the store."""
-        if self._ended:
+        if self.ended:
             return
-        self._ended, self._error = True, error
+        self.ended, self.error = True, error
         if self._future is not None and not self._future.done():
             self._future.set_result(None)
         if self._callback is not None:
@@ -50,9 +40,9 @@ class PendingWrite:
                     {"message": "a write could not be told", "exception": broken})
 
     def __await__(self) -> Generator[Any, None, None]:
-        if not self._ended:
+        if not self.ended:
             if self._future is None:
                 self._future = asyncio.get_running_loop().create_future()
             yield from asyncio.shield(self._future).__await__()
-        if self._error is not None:
-            raise self._error.with_traceback(None)    # one error may be that of a whole group
+        if self.error is not None:
+            raise self.error.with_traceback(None)    # one error may be that of a whole group

@@ -20,7 +20,8 @@ from ludoteca.store import PendingWrite
 
 Job = Callable[[], Awaitable[Any]]
 Place = tuple[Job, str]
-Pending = PendingWrite | asyncio.Future[None]
+
+_ENDED = object()                # in place of what a job waits for
 
 IN_A_ROW = 16                    # jobs before the event loop gets a turn, where none waits for anything
 
@@ -34,10 +35,9 @@ class JobQueue:
         self._later: deque[Place] = deque()
         self._behind: dict[str, deque[tuple[Job, bool]]] = {}      # per guest with a queued job: the further ones
         self._work: asyncio.Task[None] | None = None
-        self._started: Coroutine[Any, Any, Any] | None = None      # the job that runs without a task
+        self._started: Generator[Any, Any, Any] | None = None      # the job that runs without a task
         self._started_for = ""                                     # its guest
         self._stepping = False                                     # its code runs at this moment
-        self._pending: Pending | None = None    # the write it waits for
         self._ended: asyncio.Future[None] | None = None            # for `settled`, while a job runs without a task
 
     @property
@@ -48,7 +48,7 @@ class JobQueue:
     def start(self, job: Coroutine[Any, Any, Any], whose: str = "") -> None:
         """Run this job now, in the calling frame; the queue must not be busy. Until the job is in a task it must not
         use `asyncio.timeout` or `current_task`: the task around it, if any, is another one's."""
-        self._started = job
+        self._started = job.__await__()
         self._started_for = whose
         self._step()
 
@@ -58,35 +58,29 @@ class JobQueue:
         if not self._stepping:
             yield from write.__await__()
             return
-        pending: Pending = write if type(write) is PendingWrite else asyncio.ensure_future(write)
-        if not pending.done():
-            self._pending = pending
+        pending = write if type(write) is PendingWrite else _as_pending_write(write)
+        if not pending.ended:
             yield pending
-        error = pending.exception()
-        if error is not None:
-            raise error.with_traceback(None)       # one error may belong to a group of writes
+        if pending.error is not None:
+            raise pending.error.with_traceback(None)    # one error may belong to a group of writes
 
-    def _step(self, pending: object = None) -> None:
+    def _step(self, write: PendingWrite | None = None) -> None:
         """Run the started job to the next point where it waits."""
         job = self._started
         assert job is not None
         self._stepping = True
         try:
-            waits = job.send(None)
-        except StopIteration:
-            self._end()
+            waits = next(job, _ENDED)              # `send` would raise StopIteration at the end of every job
         except Exception as error:
             self._end(error)
         except BaseException:
             self._end()
             raise
         else:
-            pending, self._pending = self._pending, None
-            if pending is not None and waits is pending:
-                if isinstance(pending, PendingWrite):
-                    pending.at_once(self._step)
-                else:
-                    pending.add_done_callback(self._step)
+            if waits is _ENDED:
+                self._end()
+            elif type(waits) is PendingWrite:      # nothing but `until` yields one
+                waits.at_once(self._step)
             else:
                 self._started = None
                 self._begin(partial(_Rest, job, waits))    # `_started_for` stays: it has not ended
@@ -184,10 +178,21 @@ class JobQueue:
                 await asyncio.wait({self._ended})
 
 
+def _as_pending_write(write: Awaitable[None]) -> PendingWrite:
+    """The write of a store that answers with futures."""
+    pending = PendingWrite()
+
+    def on_end(future: asyncio.Future[None]) -> None:
+        pending.end(asyncio.CancelledError() if future.cancelled() else future.exception())
+
+    asyncio.ensure_future(write).add_done_callback(on_end)
+    return pending
+
+
 class _Rest:
     """What is left of a job that ran without a task: first what it waits for, then all that follows."""
 
-    def __init__(self, job: Coroutine[Any, Any, Any], waits: Any) -> None:
+    def __init__(self, job: Generator[Any, Any, Any], waits: Any) -> None:
         self._job = job
         self._waits = waits
 
