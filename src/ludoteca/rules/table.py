@@ -168,7 +168,8 @@ class Table(Generic[O, S, M, V]):
         elif isinstance(move, msgspec.Struct):
             return cast(M, move)
         try:
-            return cast(M, msgspec.convert(move, kind))
+            read: M = msgspec.convert(move, kind)
+            return read
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "$.type" not in str(error)
             code = "malformed_move" if known and isinstance(move, Mapping) and "type" in move else "unknown_move"

@@ -66,11 +66,17 @@ class TableWriter:
         try:
             await self._until(self._store.append(self._room, round, row, room, result, feats, self.lease, notes))
         except OSError as error:
-            await self._try_again(
-                lambda: self._store.append(self._room, round, row, room, result, feats, self.lease, notes),
-                partial(self._has, round, row), error)
+            await self._append_again(error, round, row, room, result, feats, notes)
         finally:
             self._end()
+
+    def _append_again(
+        self, error: OSError, round: int, row: LogRow, room: RoomRow | None, result: ResultRow | None,
+        feats: Sequence[FeatRow], notes: Sequence[NoteRow],
+    ) -> Awaitable[None]:
+        return self._try_again(             # apart from `append`: a closure there would cost every move
+            lambda: self._store.append(self._room, round, row, room, result, feats, self.lease, notes),
+            partial(self._has, round, row), error)
 
     async def _has(self, round: int, row: LogRow) -> bool:
         return row in await self._store.entries(self._room, round)

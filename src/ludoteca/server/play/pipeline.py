@@ -185,12 +185,12 @@ class MovePipeline:
         """Try a submission against the table, which stays as it is. Raises IllegalMove."""
         round, action, seat = self._round, sub.action, sub.seat
         game, table, at = round.game, round.table, self._counts_from(sub.arrived)
-        if isinstance(action, TakeBackAction):
-            assert seat is not None
-            return self._with_outcome(*table.try_take_back(seat, action.agreed, at))
-        if isinstance(action, AddTimeAction):
+        if type(action) is AddTimeAction:
             return self._with_outcome(*table.try_add_time(action.millis, at))
         assert seat is not None
+        if type(action) is TakeBackAction:
+            return self._with_outcome(*table.try_take_back(seat, action.agreed, at))
+        assert type(action) is dict
         read = table.read_move(action)
         if sub.source == "person" and game.only_bots(read):
             raise _of_game(game, IllegalMove("unknown_move"))
