@@ -332,21 +332,23 @@ class Round:
     def apply(self, prepared: PreparedEntry) -> None:
         """Make a written entry count: table, clock, broadcast, timers, bots."""
         entry, step, outcome = prepared.entry, prepared.step, prepared.outcome
-        from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
+        table, seat = self.table, entry.seat
+        from_audience = seat is not None and seat >= table.seats and outcome is None
         defers = from_audience and self._audience_batch.is_open
         if not defers and self._broadcaster.deferred:
             self.send_deferred()
-        policy = self._note_policy(entry, self.table.state, step)
-        self.table.write(entry, step)
+        policy = self._note_policy(entry, table.state, step)
+        table.write(entry, step)
         self.outcome = outcome
-        before, self.public = self.public, self._what_is_public(self.public)
+        before = self.public
+        self.public = public = self._what_is_public(before)
         if prepared.peak:
             self._hold(prepared.peak)
-        changed = before != self.public or outcome is not None
+        changed = before != public or outcome is not None
         if defers:
-            self._broadcaster.defer(entry, step, self.public)
+            self._broadcaster.defer(entry, step, public)
         else:
-            self._broadcaster.send(entry, step, self.public, self.clock_view(), changed, outcome, policy)
+            self._broadcaster.send(entry, step, public, self.clock_view(), changed, outcome, policy)
         if from_audience:
             self._audience_batch.add()
         if outcome is not None:
@@ -383,9 +385,10 @@ class Round:
         """What the game says about taking this move back; after a take-back it is not known until asked."""
         if entry.back is not None:
             self._policies.clear()
-        if entry.seat is None or entry.back is not None or entry.seat >= self.table.seats:
+        seat = entry.seat
+        if seat is None or entry.back is not None or seat >= self.table.seats:
             return None
-        policy = self._policies[entry.seat] = self.game.take_back(before, entry.move, step.state, entry.seat)
+        policy = self._policies[seat] = self.game.take_back(before, entry.move, step.state, seat)
         return policy
 
     def _what_is_public(self, before: PublicInfo) -> PublicInfo:

@@ -83,19 +83,19 @@ class RequestProcessor:
         try:
             if not self.admit(session, request, key):
                 return
-            if type(request) is messages.Utter:
-                move = await self._text_board.read_move(session, request)
-                if move is None:                   # a question, and answered
-                    self._reply(key, None)
-                    return
-                request = messages.Play(request.id, move)
+            move: dict[str, Any] | None = None
             if type(request) is messages.Play:
-                if record.round is None:
-                    raise Refused("game_not_on")
-                await record.round.play(session, request.move, arrived, key, partial(self._reply, key))
+                move = request.move
+            elif type(request) is messages.Utter:
+                move = await self._text_board.read_move(session, request)    # None: a question, and answered
             else:
                 await self._handlers.handle(session, request)
+            if move is None:
                 self._reply(key, None)
+            elif (round := record.round) is None:
+                raise Refused("game_not_on")
+            else:
+                await round.play(session, move, arrived, key, partial(self._reply, key))
         except IllegalMove as refusal:
             self._reply(key, refusal)
         except Conflict as conflict:
