@@ -56,7 +56,7 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
     mover = ada if 0 in room.round.table.actors else bea
     await mover.done("move", move={"type": "mark", "cell": 4})
     await told_all(scene, room)
-    assert len(made) <= 2, "one for whoever moved, one for all who watch and wait"
+    assert len(made) <= 2, "one for the voter, one for all other spectators"
     heard = {id(each.frames[-1]) for each in watching}
     assert len(heard) == 1 and watching[0].view == watching[-1].view and watching[0].last("update")["version"] == 1
 
@@ -66,7 +66,7 @@ async def test_players_are_sent_updates_before_the_audience_and_the_audience_in_
     for number in range(CROWD):
         audience.enter(Session(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
     audience.tell(b"one")
-    assert not heard, "whoever told it goes on first"
+    assert not heard, "the sender continues first"
     audience._pass()
     assert len(heard) == AT_ONCE
     audience.tell(b"two")

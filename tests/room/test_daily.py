@@ -77,7 +77,7 @@ async def test_everybody_gets_the_same_deal_and_the_first_try_alone_counts(scene
     assert await begin(scene, ada) and await begin(scene, bea)
     assert ada.room is not bea.room and ada.room is not None and bea.room is not None
     assert ada.room.round.table.state == bea.room.round.table.state  # type: ignore[union-attr]
-    assert ada.view["solver"] == ada.room.state.seat_of(ada.id), "whoever tries is the one who solves"
+    assert ada.view["solver"] == ada.room.state.seat_of(ada.id), "the guest who tries is the solver"
     await name_the_code(scene, ada)
     await name_the_code(scene, bea, off=1)
     table = await standing(scene, bea)

@@ -30,7 +30,7 @@ async def test_everybody_receives_the_honours_of_all(scene: Scene) -> None:
     assert told["round"] == 1 and {"seat": 0, "key": "called", "facts": {"count": 3}} in told["honours"]
     assert [each for each in told["honours"] if each["seat"] == 1] == [], "three throws like everybody praise nobody"
     eva = await scene.visit("Eva")
-    assert (await eva.come(room))["ending"] == told, "whoever comes later sees the same"
+    assert (await eva.come(room))["ending"] == told, "a latecomer sees the same"
     assert [each.key for each in Table.replay(room.round.table.log).honours] == [
         each["key"] for each in told["honours"]], "the library says what the room says"
 

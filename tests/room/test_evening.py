@@ -34,7 +34,7 @@ async def test_the_next_game_by_vote(scene: Scene) -> None:
     await bea.done("vote_game", game="tris")
     await caio.done("vote_game", game="lampo")
     evening = ada.last("room")["room"]["evening"]
-    assert evening["votes"] == {bea.id: "tris", caio.id: "lampo"} and evening["next"] == "tris", "whoever wished first"
+    assert evening["votes"] == {bea.id: "tris", caio.id: "lampo"} and evening["next"] == "tris", "the first wish"
     await ada.done("vote_game", game="lampo")
     assert ada.last("room")["room"]["evening"]["next"] == "lampo"
     await caio.done("vote_game")                   # she withdraws her vote: one each, and the host's choice counts

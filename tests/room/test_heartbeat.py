@@ -160,7 +160,7 @@ async def test_a_killed_house_is_declared_dead_only_by_peers_that_were_live(scen
     judges.clear()
     scene.hands.at += SLEEP
     await scene.advance(scene.house.limits.silence - 500)
-    assert not judges, "we slept ourselves"
+    assert not judges, "this process was suspended itself"
     await scene.advance(1_000)
     assert judges
 
@@ -297,7 +297,7 @@ async def test_a_table_handed_over_refuses_nothing_and_pending_requests_are_play
     await scene.house.tables.hand_over()
     assert bea.answer("word")["type"] == ada.answer("first")["type"] == "ok", "what came before is done"
     assert bea.answer("behind") == ada.answer("late") == bea.answer("later") == {}
-    assert not room.round.clock.running, "whoever comes does not wake it"
+    assert not room.round.clock.running, "a new client does not start it"
     assert [each.heard[-1]["code"] for each in (ada, bea, carlo)] == ["stopping"] * 3
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.heartbeat.open()
@@ -346,7 +346,7 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
         assert await store.inner.claim(room.id, other) is not None
         scene.house.outage.wake()
         await turns()
-        assert not ada.answer(id) and ada.closed, "neither yes nor no: whoever asked asks the owner"
+        assert not ada.answer(id) and ada.closed, "no reply: the client asks the owner"
         assert len(await store.inner.entries(room.id, 1)) == 1 + written
 
 

@@ -104,7 +104,7 @@ def test_what_changed_for_several_is_written_once(monkeypatch: pytest.MonkeyPatc
     assert between(Seen(before, yours), Seen(after, yours)) is told, "what was not touched does not part them"
     assert between(Seen(before, yours), Seen(after, more)) == told + b',"hand":["fante","re"]'
     assert between(Seen(before, mine), Seen(after, mine)) == told
-    assert written == [after, more], "and the board is written once, whoever sees what else"
+    assert written == [after, more], "the board is written once, whatever else a seat sees"
 
 
 def test_a_patch_depends_on_both_views() -> None:

@@ -30,7 +30,7 @@ async def test_the_next_hourglass_runs_when_the_moment_is_over(scene: Scene) -> 
     assert clock == {"now": 1_000, "running": True, "deadline": 11_000, "began": 1_000, "held": PEAK}
     await scene.advance(1_500)
     late = (await bea.come(room))["clock"]
-    assert late["now"] == 1_000 and late["held"] == 500, "whoever comes in the middle waits for the rest"
+    assert late["now"] == 1_000 and late["held"] == 500, "a latecomer waits for the rest"
     await scene.advance(500 + 9_999)
     assert len(ada.all("update")) == 1
     await scene.advance(2)

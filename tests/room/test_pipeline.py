@@ -113,7 +113,7 @@ async def test_a_move_at_a_table_whose_lease_is_lost_is_not_broadcast() -> None:
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
         assert ada.answer(id)["code"] == "try_again" and not bea.all("update")
-        assert scene.house.tables.rooms.get(room.id) is not room, "somebody else's, or a fresh copy"
+        assert scene.house.tables.rooms.get(room.id) is not room, "owned by a peer, or a fresh copy"
 
 
 async def test_a_move_whose_broadcast_fails_gets_no_reply_and_the_room_is_reloaded(

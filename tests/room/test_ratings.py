@@ -54,7 +54,7 @@ def test_the_better_opponent_counts_for_more_and_time_makes_less_sure() -> None:
     lost = ladder("masterdice", [game(1, [A, bot("cucciolo")], [0, 1])], EVERYBODY)["ada"]
     assert lost.points < 1500 and lost.give_or_take < STRANGER.give_or_take
     assert lost.rested(40).give_or_take > lost.give_or_take
-    assert lost.rested(100_000).give_or_take == STRANGER.give_or_take, "never less sure than of somebody new"
+    assert lost.rested(100_000).give_or_take == STRANGER.give_or_take, "never less sure than of a new player"
 
 
 def test_at_a_table_everybody_meets_everybody_as_they_stood_the_day_before() -> None:

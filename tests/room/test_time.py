@@ -34,7 +34,7 @@ async def test_the_clock_says_since_when_its_deadline_stands(scene: Scene) -> No
     await scene.advance(6_002)
     assert ada.last("update")["clock"] | {"now": 0} == {"now": 0, "running": True, "deadline": 20_000, "began": 10_000}
     await scene.advance(3_000)
-    assert (await bea.come(room))["clock"]["began"] == 10_000, "whoever comes late sees the same glass"
+    assert (await bea.come(room))["clock"]["began"] == 10_000, "a latecomer sees the same clock"
 
 
 async def test_a_late_move_finds_the_world_after_the_deadline(scene: Scene) -> None:

@@ -134,7 +134,7 @@ def test_a_bot_for_a_seat_in_the_lobby() -> None:
     assert (gone.kind, gone.keeps_for, gone.wins) == ("bot", "", 0), "in the lobby the chair is simply free again"
     assert transitions.set_bot(lobby, 3, "maestro", False).chairs[3] == bot("Gino"), "the same bot, of another level"
     assert transitions.set_bot(lobby, 3, None, False).chairs[3] == EMPTY
-    assert transitions.set_bot(lobby, 2, None, False).chairs[2] == EMPTY, "somebody who is gone makes room"
+    assert transitions.set_bot(lobby, 2, None, False).chairs[2] == EMPTY, "an absent player makes room"
     refused("still_here", transitions.set_bot, lobby, 2, None, True)
     refused("not_a_bot", transitions.set_bot, lobby, 1, None, False)
     refused("no_such_chair", transitions.set_bot, lobby, 4, "maestro", False)
@@ -204,7 +204,7 @@ def test_a_stand_in_hands_on_to_the_seated_and_back_to_the_host() -> None:
     assert (back.stand_in, back.host, back.hosting) == ("", "ada", "ada")
     refused("only_the_seated_host", transitions.hand_over, stood_in, "carlo")
     owned = stood_in.but(owner="carlo")
-    assert transitions.hand_over(owned, "carlo").hosting == "carlo", "whoever opened the table needs no chair"
+    assert transitions.hand_over(owned, "carlo").hosting == "carlo", "the table's owner needs no seat"
 
 
 def test_heirs_are_the_owner_then_the_seated_and_never_the_host() -> None:

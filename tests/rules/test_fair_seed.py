@@ -15,7 +15,7 @@ SHARES = (Share(0, "a1"), Share(1, "b2"))
 
 def test_the_sum_is_what_the_page_says() -> None:
     assert commitment_of("5f") == COMMITMENT
-    assert mixed("5f", SHARES) == SEED == mixed("5f", SHARES[::-1]), "chair by chair, whoever was quicker"
+    assert mixed("5f", SHARES) == SEED == mixed("5f", SHARES[::-1]), "seat by seat, in any order of arrival"
     assert mixed("5f", ()) == ALONE, "nobody added anything"
 
 

@@ -88,7 +88,7 @@ def test_in_a_race_the_outline_is_called_out() -> None:
     placed = table.play(0, {"type": "place", "window": 3})
     assert happened("finestre", [told.event for told in placed.events], "it", NAMES) == [
         "Anna manda il gatto alla finestra 4."], "by ear windows have numbers"
-    assert not account("finestre", table.view(0), 0).aloud, "whoever has chosen need not hurry"
+    assert not account("finestre", table.view(0), 0).aloud, "a player who has chosen need not hurry"
 
 
 def test_questions_are_answered_and_change_nothing() -> None:

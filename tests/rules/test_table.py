@@ -175,7 +175,7 @@ def test_who_is_here_is_asked_once_and_stamped_into_the_entry() -> None:
     assert table.entries[-1].known == {"company": {"people": [0, 1], "watchers": [7]}}
     table.company = lambda: Company(())
     again = table.try_move(0, Roll(), 0, table.entries[-1].known)
-    assert again.state.notes == ("0", "1", "7"), "a log is believed, whoever is here today"
+    assert again.state.notes == ("0", "1", "7"), "a log is believed, whatever today's company"
     table.company = None
     assert table.try_move(0, Roll(), 0, table.entries[-1].known) == again
 

@@ -82,7 +82,7 @@ def test_masterdice_dice_placed_are_free_until_a_hand_answers() -> None:
     table.play(1 - solver, Sliders(1, 0, 0))
     assert regrets(table, 1 - solver) == "consent"
     table.play(1 - solver, Sliders(1, 0, 0))
-    assert regrets(table, solver) == "consent", "somebody has acted on it"
+    assert regrets(table, solver) == "consent", "another seat has acted on it"
 
 
 def test_finestre_a_cat_that_has_jumped_stays_one_may_be_ready_too_soon() -> None:

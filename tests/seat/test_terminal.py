@@ -76,7 +76,7 @@ async def test_a_terminal_player_plays_with_a_browser_player_leaves_and_comes_ba
         anna.process.send_signal(signal.SIGINT)
         assert await anna.end() == 0 and anna.shown.rstrip().endswith("La partita resta al suo posto.")
         (kept,) = home.iterdir()
-        assert kept.stat().st_mode & 0o777 == 0o600, "whoever has that token sits on this chair"
+        assert kept.stat().st_mode & 0o777 == 0o600, "the token gives access to this seat"
         anna = await Typist.sit(table["code"], "--name", "Anna", "--at", there, "--language", "it")
         await anna.until("Bea segna una casella.")
         for hers, mine in ((0, "4"), (1, "5")):

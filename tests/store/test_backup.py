@@ -167,7 +167,7 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     await store.open()
     incarnation = await store.register_process(1, "http://10.0.0.11:8080")
     (row,) = await store.rooms_in(("playing",))
-    assert (await store.claim(row.id, incarnation)) is not None, "whoever had it before is gone"
+    assert (await store.claim(row.id, incarnation)) is not None, "the previous owner is gone"
     assert await does("backup", back, "--database", there) == 0, "copied while it is open"
     assert contents(back) == contents(path)
     capsys.readouterr()

@@ -124,7 +124,7 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
         assert await store._write(lambda db: sum(map(len, db.log._tables.values()))) <= without, "no more is kept"
     [(placed, last)] = look(store.path, "SELECT value, (SELECT max(number) FROM ledger) FROM house "
                             "WHERE fact = 'placed'")
-    assert True in seen and last - 80 < placed <= last, "whoever reads has little to look through"
+    assert True in seen and last - 80 < placed <= last, "a reader has few rows to look through"
 
 
 @pytest.fixture

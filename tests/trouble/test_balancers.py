@@ -145,7 +145,7 @@ async def test_behind_haproxy_an_outage_of_the_database_disconnects_no_client(
                     until = time.monotonic() + 5       # the balancer checks every second, and two checks are enough
                     while time.monotonic() < until:
                         async with http.get("/") as answer:
-                            assert answer.status == 200, "whoever comes now finds the house"
+                            assert answer.status == 200, "a new client reaches the server"
                         await asyncio.sleep(0.2)
                 finally:
                     await asyncio.to_thread(postgres.start)

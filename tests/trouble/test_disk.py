@@ -412,7 +412,7 @@ async def test_each_pause_is_twice_the_one_before_and_the_longest_is_two_seconds
         assert recorder.schedule.next == START + wait
         recorder.disk.wake()
         await pause
-        assert recorder.schedule.next is None, "nothing rings for one who was woken"
+        assert recorder.schedule.next is None, "no timer remains for a call that was resumed"
 
 
 async def test_one_table_that_can_write_again_resumes_all_that_wait() -> None:

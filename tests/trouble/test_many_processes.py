@@ -163,7 +163,7 @@ async def test_behind_tls_peers_use_the_plain_port_and_clients_find_the_page_the
             f"http://127.0.0.1:{house.port}" for house in houses for _ in range(workers))
         for row in living:
             assert await check_peer(plain, b"between us", *row) == "known"
-            assert await check_peer(plain, b"between others", *row) == "stranger", "the page is no neighbour"
+            assert await check_peer(plain, b"between others", *row) == "stranger", "the page is no peer"
         ada, bea = await cluster.visit("Ada", 0), await cluster.visit("Bea", 1)
         for _ in range(workers):
             ada.http = ways[0]

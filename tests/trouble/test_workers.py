@@ -201,7 +201,7 @@ async def test_new_tables_go_to_the_emptiest_worker_and_all_bots_share_one_pool(
             for person, _ in tables:               # every bot moves, whichever worker its table is on
                 while person.view is None or person.view["cells"].count(None) > 7:
                     await person.hear("begun", "update", "welcome")
-        assert not any(map(children, workers)), "no worker has minds of its own"
+        assert not any(map(children, workers)), "no worker has bot processes of its own"
         for worker in workers:                     # the command line is public, so it contains no secret
             words = Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")
             assert words[1:] == [b"-m", b"ludoteca.server.process.worker", b""]

@@ -193,7 +193,7 @@ async def test_health_and_metrics(here: Site) -> None:
         page = await answer.text()
     assert "ludoteca_lines 1.0" in page and "process_cpu_seconds_total" in page
     async with here.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"}) as answer:
-        assert answer.status == 404, "a proxy speaks for somebody else"
+        assert answer.status == 404, "a proxy forwards for another client"
 
 
 async def test_the_sweep_puts_old_tables_away() -> None:

@@ -27,7 +27,7 @@ async def test_every_move_reaches_every_seat_and_the_whole_audience(monkeypatch:
     assert share.lines == 23 and share.cpu > 0
     watched = report.watched
     assert watched is not None and watched.watching == 15 and watched.lost == 0
-    assert watched.heard == watched.owed > 0, "two of them known by name, thirteen in the gallery"
+    assert watched.heard == watched.owed > 0, "two of them known by name, thirteen more in the audience"
     assert watched.last_of_all.p50 > 0 and watched.players.worst <= report.latency.worst
     assert said["watching one table"] == "15, 0 lost"
 

@@ -35,7 +35,7 @@ async def test_a_rating_is_for_who_wants_it_and_comes_from_games_alone() -> None
         assert (await call(ada, "PATCH", "/api/guests/me", json={"rated": True}))["rated"] is True
         [mine] = await ratings(ada)
         assert mine["game"] == "masterdice" and mine["points"] > 1500 and mine["games"] == 1
-        assert (mine["place"], mine["of"]) == (1, 1), "whoever did not ask is not among them"
+        assert (mine["place"], mine["of"]) == (1, 1), "guests without opt-in are not among them"
         await call(bea, "PATCH", "/api/guests/me", json={"rated": True})
         [hers] = await ratings(bea)
         assert hers["points"] < 1500 and (hers["place"], hers["of"]) == (2, 2)
