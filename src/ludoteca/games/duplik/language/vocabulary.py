@@ -26,7 +26,8 @@ def fold(text: str) -> str:
 class _Words(msgspec.Struct):
     """One language of `content/vocabulary.json`.
 
-    A phrase becomes a mark: Z a part of the page, R a relation, F a direction, S a size, X a feature, C a comparison.
+    A phrase becomes a mark. Z is a part of the page, R a relation, F a direction. S is a size, X a feature, C a
+    comparison.
     Its wordings are regular expressions, in which a name in braces stands for one of `short`. A thing without a kind
     is drawn as the kind it is `resembling` most.
     """
