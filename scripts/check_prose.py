@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", ".github", "docs")
-CODE = ("src/ludoteca", "examples", "scripts", "tools")
+CODE = ("src/ludoteca", "examples", "scripts", "tools", "tests")
 
 PAGE_AVERAGE = 18      # words a sentence, over a page
 PAGE_LONGEST = 35

@@ -1,4 +1,4 @@
-"""Whole games of every box in Chromium, Firefox and WebKit: by touch, by keys, with a house that falls over in between.
+"""Whole games of every box in Chromium, Firefox and WebKit: by touch, by keys, with a server that is killed in between.
 
     make engines                                      all ten games in all three
     make engines ENGINES="--in webkit canvas duplik"  some games in some engines

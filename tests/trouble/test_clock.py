@@ -1,4 +1,4 @@
-"""Table time never jumps: after two crashes, after a stop with nobody connected, after the wall clock is set."""
+"""Table time never jumps: after two crashes, after a stop without connections, after the wall clock is set."""
 
 from __future__ import annotations
 
