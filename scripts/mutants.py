@@ -91,7 +91,7 @@ def taught(*games: str) -> tuple[str, ...]:
 SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
 
 PARTS = {
-    "kernel": Part(
+    "rules": Part(
         ("rules/table.py", "rules/take_back.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py",
          "rules/hourglass.py", "rules/refusal.py"),
         ("tests/rules", "tests/conformance/test_golden.py", "tests/logs",

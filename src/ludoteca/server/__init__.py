@@ -1,1 +1,1 @@
-"""People at a table: chairs, guests, spectators, host, chat, bots' turns, clocks, lag, rematch. No sockets here."""
+"""The server: tables and their rooms, games in play, storage of them, HTTP, WebSockets, processes and workers."""

@@ -58,7 +58,7 @@ class Heartbeat:
         return self._services.store.shared and self._boot() - self._acknowledged > self._silence
 
     async def wait_until_live(self) -> None:
-        """Return once a heartbeat is acknowledged. Raises Closing where the process stops meanwhile."""
+        """Return once a heartbeat is acknowledged. Raises ShuttingDown where the process stops meanwhile."""
         while self.suspended:
             if self._closing:
                 raise ShuttingDown("the house closes")
