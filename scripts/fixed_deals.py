@@ -92,11 +92,11 @@ def recorded(game: str) -> tuple[Turn, ...]:
 def record(game: str) -> tuple[Turn, ...]:
     """Moves of bots, `cucciolo` among them; a game is over when the table looks as at first."""
     table, turns = Table(GAMES[game], SEATS), []
-    minds = [bot(game, level) for level in ("apprendista", "cucciolo") * 2]
+    bots = [bot(game, level) for level in ("apprendista", "cucciolo") * 2]
     laid = plainly(table)
     while not turns or plainly(table) != laid:
         seat = min(table.actors)
-        move = minds[seat].choose(table.view(seat), seat, Chance.stream(DEAL, table.position, f"bot {seat}"))
+        move = bots[seat].choose(table.view(seat), seat, Chance.stream(DEAL, table.position, f"bot {seat}"))
         table.play(seat, move, table.now + 1_000)
         turns.append(Turn(seat, msgspec.to_builtins(move)))
     return tuple(turns)

@@ -22,7 +22,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         house = FixedPort(Path(folder), "--bot-workers", "1")
         address = (await house.start()).rstrip("/")
-        minds: set[int] = set()
+        bots: set[int] = set()
         async with aiohttp.ClientSession() as http:
             tables = await gather_players(http, address, TABLES)
             people = [person for table in tables for person in table]
@@ -30,7 +30,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
             for done in range(kills):
                 await asyncio.sleep(0.2 + chance.random() * 0.8)
                 assert house.process is not None
-                minds |= children(house.process.pid)
+                bots |= children(house.process.pid)
                 house.kill()
                 if chance.random() < 0.3:
                     await asyncio.sleep(chance.random())
@@ -43,7 +43,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
         return {
             "kills": kills, **judged(Path(folder) / "ludoteca.sqlite3", people),
             "tables stuck": len(stuck), "where they stood": ", ".join(stuck) or "nowhere",
-            "workers left: stuck": sum(Path(f"/proc/{mind}").exists() for mind in minds),
+            "workers left: stuck": sum(Path(f"/proc/{bot}").exists() for bot in bots),
             "refusals": sum(len(person.refused) for person in people), **exceptions(house.log)}
 
 

@@ -24,14 +24,14 @@ def played(id: str) -> list[tuple[int, Any, Any, list[Any]]]:
     """The first moves of bots: seat, view, move, events."""
     rules = game(id)
     table = Table(id, max(2, rules.seats[0]) if rules.seats[-1] > 1 else 1, seed="perché")
-    minds = [bot(id, "apprendista") for _ in range(table.seats)]
+    bots = [bot(id, "apprendista") for _ in range(table.seats)]
     made: list[tuple[int, Any, Any, list[Any]]] = []
     for turn in range(LONGEST):
         if table.outcome is not None or len(made) >= MOVES:
             break
         for seat in sorted(table.actors):
             view = table.view(seat)
-            move = minds[seat].choose(view, seat, Chance(turn))
+            move = bots[seat].choose(view, seat, Chance(turn))
             if move is not None:
                 step = table.play(seat, move, table.now + 40)
                 made.append((seat, view, move, [told.event for told in step.events]))

@@ -142,13 +142,13 @@ class Visitor:
 class Scene:
     """A house whose clock the test controls."""
 
-    def __init__(self, store: Store | None = None, thinker: BotEngine | None = None, hands: Hands | None = None,
+    def __init__(self, store: Store | None = None, bot_engine: BotEngine | None = None, hands: Hands | None = None,
                  bot_pace: float = 1.0, limits: Limits | None = None) -> None:
         bring_samples()
         self.hands = hands or Hands()
         self.schedule = Schedule(self.hands, live=False)
         self.house = House(
-            store or SqliteStore(":memory:"), thinker or InlineEngine(), self.hands, self.schedule, bot_pace,
+            store or SqliteStore(":memory:"), bot_engine or InlineEngine(), self.hands, self.schedule, bot_pace,
             limits or Limits(beat=10**12, sweep=10**12, watch=10**12))
 
     async def __aenter__(self) -> Scene:

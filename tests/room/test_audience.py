@@ -12,7 +12,7 @@ from ludoteca.protocol.messages import Update
 from ludoteca.server.play import broadcast
 from ludoteca.server.play.audience_batch import BATCH_MS
 from ludoteca.server.room.room import Room
-from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Audience
+from ludoteca.server.sessions.audience import AT_ONCE, RETRIES, Audience
 from ludoteca.server.sessions.session import Session
 from ludoteca.server.websocket.outbox import text_frame, text_frames
 
@@ -238,7 +238,7 @@ async def test_requests_of_players_come_before_the_audience_but_not_for_ever(mon
         looks += 1
         return writing
 
-    monkeypatch.setattr("ludoteca.server.sessions.audience.A_MOMENT", 0.0)
+    monkeypatch.setattr("ludoteca.server.sessions.audience.RETRY_S", 0.0)
     audience = Audience(busy)
     for number in range(AT_ONCE + 1):
         audience.enter(Session(f"p{number}", heard.append, lambda: None), f"P{number}")
@@ -247,8 +247,8 @@ async def test_requests_of_players_come_before_the_audience_but_not_for_ever(mon
     while audience._passing is not None:
         await asyncio.sleep(0)
         told.append((looks, len(heard)))
-    assert (PATIENT, 0) in told and (PATIENT, AT_ONCE) in told, "a few moments, then the first of them"
-    assert looks == 3 * PATIENT and len(heard) == AT_ONCE + 1, "and so on to the last, and to find that it was"
+    assert (RETRIES, 0) in told and (RETRIES, AT_ONCE) in told, "a few moments, then the first of them"
+    assert looks == 3 * RETRIES and len(heard) == AT_ONCE + 1, "and so on to the last, and to find that it was"
     writing, looks = False, 0
     audience.tell(b"more")
     await asyncio.sleep(0)

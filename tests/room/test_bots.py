@@ -43,16 +43,16 @@ async def test_bots_play_a_whole_game_at_a_persons_pace() -> None:
 
 
 async def test_a_bot_is_asked_with_its_seats_view_and_nothing_else() -> None:
-    thinker = Listening()
-    async with Scene(thinker=thinker) as scene:
+    bot_engine = Listening()
+    async with Scene(bot_engine=bot_engine) as scene:
         room, (ada,) = await scene.table("lampo", "Ada", seats=3)
         await ada.done("bot", seat=1, level="apprendista")
         await ada.done("bot", seat=2, level="artigiano")
         await ada.done("start")
         await scene.advance(3000)
         state = room.round.table.state
-        assert {question.seat for question in thinker.asked} == {1, 2}
-        for question in thinker.asked:
+        assert {question.seat for question in bot_engine.asked} == {1, 2}
+        for question in bot_engine.asked:
             asked = msgspec.json.encode(question) + question.view
             for seat, secret in enumerate(state.secrets):
                 assert (secret.encode() in asked) == (seat == question.seat)
@@ -60,19 +60,19 @@ async def test_a_bot_is_asked_with_its_seats_view_and_nothing_else() -> None:
 
 
 async def test_a_bot_that_waits_is_asked_again_only_when_its_view_changes() -> None:
-    thinker = Listening()
-    async with Scene(thinker=thinker) as scene:
+    bot_engine = Listening()
+    async with Scene(bot_engine=bot_engine) as scene:
         _room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"seconds": 60})
         await ada.done("bot", seat=1, level="artigiano")
         await ada.done("start")
         await scene.advance(5000)
-        assert len(thinker.asked) == 1
+        assert len(bot_engine.asked) == 1
         await ada.done("move", move={"type": "note", "text": "non lo sa nessuno"})
         await scene.advance(5000)
-        assert len(thinker.asked) == 1, "a hidden act does not wake it"
+        assert len(bot_engine.asked) == 1, "a hidden act does not wake it"
         await ada.done("move", move={"type": "buzz", "question": 0})
         await scene.advance(1000)
-        assert len(thinker.asked) == 2
+        assert len(bot_engine.asked) == 2
 
 
 async def test_a_bot_overtaken_by_events_thinks_again(scene: Scene) -> None:
@@ -104,7 +104,7 @@ async def test_an_illegal_bot_move_is_replaced_by_a_legal_one() -> None:
         async def think(self, question: BotRequest) -> BotMove:
             return await super().think(question) if question.anything else BotMove({"type": "mark", "cell": 99})
 
-    async with Scene(thinker=Wrong(), bot_pace=0) as scene:
+    async with Scene(bot_engine=Wrong(), bot_pace=0) as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         await ada.done("bot", seat=1, level="maestro")
         await ada.done("start")
@@ -135,8 +135,8 @@ async def test_a_slow_bot_delays_no_other_table() -> None:
             await self.free.wait()
             return await super().think(question)
 
-    thinker = Slow()
-    async with Scene(thinker=thinker, bot_pace=0) as scene:
+    bot_engine = Slow()
+    async with Scene(bot_engine=bot_engine, bot_pace=0) as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         ada.say("bot", seat=1, level="maestro")
         ada.say("start")
@@ -151,7 +151,7 @@ async def test_a_slow_bot_delays_no_other_table() -> None:
         ada.say("say", text="pensa pure")
         while not ada.all("chat"):
             await asyncio.sleep(0)
-        thinker.free.set()
+        bot_engine.free.set()
         await scene.settle()
         assert room.round.table.position == 2
 
@@ -180,9 +180,9 @@ async def test_the_pool_answers_as_the_bot_itself_does() -> None:
             asked = question("tris", "maestro")
             assert await pool.think(asked) == choose_move(asked)
             assert (await pool.think(question("tris", "maestro", anything=True))).move["type"] == "mark"
-            mind = pool.minds[0]
-            assert mind.process is not None
-            for process in list(mind.process._processes.values()):
+            worker = pool.processes[0]
+            assert worker.process is not None
+            for process in list(worker.process._processes.values()):
                 process.kill()
             assert await pool.think(asked) == choose_move(asked), "a dead process is replaced"
             pool.longest = 0.0

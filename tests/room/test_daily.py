@@ -38,7 +38,7 @@ class QuickMaestro(InlineEngine):
 
 @pytest.fixture
 async def scene() -> AsyncIterator[Scene]:
-    async with Scene(thinker=QuickMaestro()) as scene:
+    async with Scene(bot_engine=QuickMaestro()) as scene:
         yield scene
 
 

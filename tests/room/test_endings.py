@@ -85,7 +85,7 @@ async def test_alone_the_maestro_plays_the_same_deal() -> None:
         async def play_alone(self, header: dict, seat: int = 0) -> SoloResult | None:
             return SoloResult(40) if header["game"] == "canvas" and header["seats"] == 1 else None
 
-    async with Scene(thinker=Compared()) as scene:
+    async with Scene(bot_engine=Compared()) as scene:
         room, (ada,) = await scene.table("canvas", "Ada", start=True)
         while room.state.phase == "playing":
             move = room.round.table.sample(0)

@@ -15,7 +15,7 @@ from ludoteca.server.house import loader
 from ludoteca.server.house.heartbeat import UNANSWERED
 from ludoteca.server.house.house import House
 from ludoteca.server.http.shared_limits import SharedBuckets
-from ludoteca.server.runtime.rate_limit import Pace
+from ludoteca.server.runtime.rate_limit import RateLimit
 from ludoteca.server.runtime.time import boot_time
 from ludoteca.store import Change, Lease, LogRow, Owner
 from ludoteca.store.sqlite.store import SqliteStore
@@ -554,7 +554,7 @@ async def test_processes_share_a_rate_limit_although_their_clocks_differ(monkeyp
     buckets = []
     for behind in (3_600, 0):
         monkeypatch.setattr(time, "time", lambda behind=behind: now - behind)
-        buckets.append(SharedBuckets("guesses", Pace(burst=5, per_second=0.001), House(store)))
+        buckets.append(SharedBuckets("guesses", RateLimit(burst=5, per_second=0.001), House(store)))
     assert sum([(await each.take("here"))[1] for _ in range(20) for each in buckets]) == 5
     await store.close()
 

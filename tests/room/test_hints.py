@@ -43,7 +43,7 @@ async def solving(scene: Scene) -> tuple[Any, Any]:
 
 async def test_a_hint_is_a_move_in_words_and_its_reason_from_the_askers_view() -> None:
     sage = Sage({"type": "solve", "code": [1, 2, 3, 4]})
-    async with Scene(thinker=sage) as scene:
+    async with Scene(bot_engine=sage) as scene:
         room, ada = await solving(scene)
         assert (await ada.ask("hint"))["type"] == "ok"
         await room.settled()
@@ -56,7 +56,7 @@ async def test_a_hint_is_a_move_in_words_and_its_reason_from_the_askers_view() -
 
 
 async def test_where_there_is_nothing_to_do_the_maestro_waits_too() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         _, ada = await solving(scene)
         await ada.ask("hint")
         await scene.advance(10)
@@ -64,7 +64,7 @@ async def test_where_there_is_nothing_to_do_the_maestro_waits_too() -> None:
 
 
 async def test_no_hints_where_others_play_nor_out_of_turn_nor_before_the_game() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         _, (ada, bea) = await scene.table("masterdice", "Ada", "Bea")
         assert (await ada.ask("hint"))["code"] == "game_not_on"
         await ada.done("start")
@@ -86,7 +86,7 @@ async def at_sea(scene: Scene, game: str = "specchio", *names: str) -> tuple[Any
 
 
 async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         while True:
             room, ada = await alone(scene)
             if room.round.table.state.solver == 1:
@@ -106,7 +106,7 @@ async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> No
 
 
 async def test_no_reason_tells_a_word_that_is_still_secret() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         room, (ada,) = await at_sea(scene)
         await ada.done("start")
         found = room.round.game.some_writing(room.round.table.state, 1, Chance(1))[0]
@@ -122,7 +122,7 @@ async def test_no_reason_tells_a_word_that_is_still_secret() -> None:
 
 
 async def test_the_table_decides_before_the_game_who_is_given_advice() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         _, (ada, bea) = await at_sea(scene, "specchio", "Ada", "Bea")
         assert (await bea.ask("manners", advice="all"))["code"] == "not_host"
         assert (await ada.ask("why"))["code"] == "game_not_on"
@@ -149,7 +149,7 @@ async def test_the_table_decides_before_the_game_who_is_given_advice() -> None:
 
 
 async def test_once_a_game_is_over_everybody_may_ask_why() -> None:
-    async with Scene(thinker=Sage(None)) as scene:
+    async with Scene(bot_engine=Sage(None)) as scene:
         room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=3)
         await ada.done("bot", seat=2, level="cucciolo")
         await ada.done("manners", advice="nobody")

@@ -124,11 +124,11 @@ class Quick(InlineEngine):
 
     async def think(self, question: BotRequest) -> BotMove:
         view = msgspec.json.decode(question.view)
-        return BotMove({"type": "buzz", "question": view["question"]}, pace=300)
+        return BotMove({"type": "buzz", "question": view["question"]}, delay_ms=300)
 
 
 async def test_bots_watch_to_the_end_or_until_no_person_does() -> None:
-    async with Scene(thinker=Quick()) as scene:
+    async with Scene(bot_engine=Quick()) as scene:
         room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"questions": 3})
         await ada.done("bot", seat=1, level="maestro")
         await ada.done("start")

@@ -19,7 +19,7 @@ import ludoteca
 from examples.agent import without_a_model as agent
 from ludoteca.clients.mcp import server
 from ludoteca.languages import LANGUAGES
-from ludoteca.server.runtime.rate_limit import Pace
+from ludoteca.server.runtime.rate_limit import RateLimit
 from ludoteca.server.talk import person_limits
 from tests.web.people import Site, Visitor, site
 
@@ -136,9 +136,9 @@ async def test_an_agent_waits_for_the_yes_sees_its_seat_alone_and_hears_why_not(
 async def test_an_agent_without_a_model_plays_a_whole_game(
     game: str, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(person_limits, "AGENTS", Pace(10_000, 10_000))
-    monkeypatch.setitem(person_limits.PACES, person_limits.messages.Utter, ("utter", Pace(10_000, 10_000)))
-    monkeypatch.setitem(person_limits.PACES, person_limits.messages.Listen, ("words", Pace(10_000, 10_000)))
+    monkeypatch.setattr(person_limits, "AGENTS", RateLimit(10_000, 10_000))
+    monkeypatch.setitem(person_limits.LIMITS, person_limits.messages.Utter, ("utter", RateLimit(10_000, 10_000)))
+    monkeypatch.setitem(person_limits.LIMITS, person_limits.messages.Listen, ("words", RateLimit(10_000, 10_000)))
     async with site() as house, agent_at(house) as session:
         host, table = await host_of(house, game, **asked)
         playing = asyncio.create_task(agent.play(session, table["code"]))

@@ -41,10 +41,10 @@ async def test_the_bot_workers_of_a_killed_house_end_with_it(tmp_path: Path) -> 
             await ada.ask("move", move={"type": "mark", "cell": 0})
             await ada.hear("update")
             assert house.process is not None
-            minds = children(house.process.pid)
-            assert minds
+            bots = children(house.process.pid)
+            assert bots
             house.kill()
-        while any(map(alive, minds)):
+        while any(map(alive, bots)):
             await asyncio.sleep(0.1)
 
 

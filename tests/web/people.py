@@ -135,7 +135,7 @@ class Site:
 @asynccontextmanager
 async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Site]:
     bring_samples()
-    house = House(SqliteStore(database), settings.pop("thinker", InlineEngine()), bot_pace=0,
+    house = House(SqliteStore(database), settings.pop("bot_engine", InlineEngine()), bot_pace=0,
                   limits=settings.pop("limits", Limits()))
     await house.open()
     context = WebContext(house, **settings)

@@ -23,7 +23,7 @@ async def play(place: Site, person: Visitor, off: int = 0) -> None:
 
 
 async def test_a_day() -> None:
-    async with site(thinker=QuickMaestro()) as place:
+    async with site(bot_engine=QuickMaestro()) as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         seen = await get(ada, "/api/daily", known=False)
         assert [each["name"] for each in seen] == list(DEALS) and not any(each["mine"] for each in seen)

@@ -49,8 +49,8 @@ class Slow:
 
 class Ends:
     def __init__(self) -> None:
-        self.minds = Slow()
-        self.desk = PoolServer(self.minds)
+        self.bots = Slow()
+        self.desk = PoolServer(self.bots)
 
     async def open(self) -> SharedEngine:
         mine, theirs = socket.socketpair()
@@ -77,11 +77,11 @@ async def test_each_gets_the_answer_to_its_own_question(ends: Ends) -> None:
     shared = await ends.open()
     shared.warm("tris", "maestro")
     first = asyncio.ensure_future(shared.think(QUESTION))
-    await until(ends.minds.asked, 2)
+    await until(ends.bots.asked, 2)
     assert await shared.play_alone(HEADER, 1) == SoloResult(41, (1, 2))
     assert await shared.play_alone(HEADER) is None
-    assert ends.minds.asked == [("tris", "maestro"), QUESTION, HEADER, HEADER] and not first.done()
-    ends.minds.go_on.set()
+    assert ends.bots.asked == [("tris", "maestro"), QUESTION, HEADER, HEADER] and not first.done()
+    ends.bots.go_on.set()
     assert await first == BotMove({"cell": 7}, 30)
     with pytest.raises(RuntimeError, match="ValueError"):
         await shared.think(BotRequest("tris", "broken", 0, b"{}", "s", 1))
@@ -91,9 +91,9 @@ async def test_each_gets_the_answer_to_its_own_question(ends: Ends) -> None:
 async def test_a_bot_request_without_a_waiting_caller_is_cancelled(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
-    await until(ends.minds.asked, 1)
+    await until(ends.bots.asked, 1)
     thinking.cancel()
-    while not ends.minds.given_up:
+    while not ends.bots.given_up:
         await asyncio.sleep(0.001)
     assert thinking.cancelled()
     await shared.close()
@@ -102,9 +102,9 @@ async def test_a_bot_request_without_a_waiting_caller_is_cancelled(ends: Ends) -
 async def test_bot_requests_of_a_dead_worker_are_cancelled(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
-    await until(ends.minds.asked, 1)
+    await until(ends.bots.asked, 1)
     await shared.close()
-    while not ends.minds.given_up:
+    while not ends.bots.given_up:
         await asyncio.sleep(0.001)
     with pytest.raises(ConnectionResetError):
         await thinking
@@ -113,7 +113,7 @@ async def test_bot_requests_of_a_dead_worker_are_cancelled(ends: Ends) -> None:
 async def test_without_a_supervisor_no_bot_thinks(ends: Ends) -> None:
     shared = await ends.open()
     thinking = asyncio.ensure_future(shared.think(QUESTION))
-    await until(ends.minds.asked, 1)
+    await until(ends.bots.asked, 1)
     ends.desk.close()
     with pytest.raises(ConnectionResetError):
         await thinking

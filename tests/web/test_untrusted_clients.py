@@ -13,8 +13,8 @@ import pytest
 
 from ludoteca.server.house.limits import Limits
 from ludoteca.server.http import access_limits, idle_guard, responses
-from ludoteca.server.runtime.client_address import Surroundings, address_of, neighbourhood
-from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace
+from ludoteca.server.runtime.client_address import Surroundings, address_of, network_of
+from ludoteca.server.runtime.rate_limit import Bucket, Buckets, RateLimit
 from ludoteca.server.websocket import connection
 from ludoteca.server.websocket.frame_guard import FrameGuard, one_pong, one_text
 
@@ -81,7 +81,7 @@ async def test_hand_off_codes_are_not_guessed_either(here: Site) -> None:
 
 
 async def test_a_besieged_house_lets_each_address_try_thrice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(access_limits, "WRONG_CODES_IN_ALL", Pace(4, 0.001))
+    monkeypatch.setattr(access_limits, "WRONG_CODES_IN_ALL", RateLimit(4, 0.001))
     async with site(surroundings=PROXIED) as here:
         code = (await (await here.visit("Ada")).open_table())["code"]
         for _ in range(4):
@@ -145,8 +145,8 @@ def test_the_caller_is_the_last_address_not_added_by_a_trusted_proxy(lines: list
 
 def test_addresses_are_counted_as_their_owners_have_them() -> None:
     assert str(address_of("::ffff:127.0.0.1")) == "127.0.0.1" and address_of("evil") is None
-    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:2") != neighbourhood("2001:db9::1")
-    assert neighbourhood("203.0.113.9") != neighbourhood("203.0.113.10")
+    assert network_of("2001:db8::1") == network_of("2001:db8::2:2") != network_of("2001:db9::1")
+    assert network_of("203.0.113.9") != network_of("203.0.113.10")
     with pytest.raises(ValueError):
         Surroundings.told(proxies=["nginx"])
 
@@ -422,7 +422,7 @@ async def test_long_messages_weigh_more_than_short_ones(here: Site, monkeypatch:
 # -- rate limits
 
 def test_buckets_fill_with_time_and_say_how_long() -> None:
-    bucket = Bucket(Pace(2, 0.5), 0)
+    bucket = Bucket(RateLimit(2, 0.5), 0)
     assert [bucket.take(0) for _ in range(3)] == [True, True, False] and bucket.wait(0) == 2
     assert not bucket.take(1999) and bucket.take(2000) and not bucket.take(2000)
     assert bucket.left(10**9) == 2, "never more than at once"
@@ -430,7 +430,7 @@ def test_buckets_fill_with_time_and_say_how_long() -> None:
 
 
 def test_the_crowd_of_buckets_is_bounded_and_the_recent_stay() -> None:
-    crowd = Buckets(Pace(1, 0.001), most=3)
+    crowd = Buckets(RateLimit(1, 0.001), most=3)
     for key in "abc":
         assert crowd.take(key, 0)
     assert not crowd.take("a", 0)

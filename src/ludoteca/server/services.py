@@ -75,7 +75,7 @@ class Services:
         store: Store,
         wall: WallClock,
         schedule: Schedule,
-        thinker: BotEngine,
+        bot_engine: BotEngine,
         bot_pace: float = 1.0,
         timeouts: Timeouts | None = None,
         counters: EventCounters | None = None,
@@ -83,7 +83,7 @@ class Services:
         self.store = store
         self.wall = wall
         self.schedule = schedule
-        self.bot_engine = thinker
+        self.bot_engine = bot_engine
         self.rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None    # of a guest
         self.bot_pace = bot_pace
         self.timeouts = timeouts or Timeouts()

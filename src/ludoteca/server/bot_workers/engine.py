@@ -47,7 +47,7 @@ class BotMove(msgspec.Struct, frozen=True):
     """What a bot wants to do, and how long a person would take over it."""
 
     move: Any = None
-    pace: int = 0
+    delay_ms: int = 0
     stumbled: str = ""                             # class name of the bot's error, if any
 
 
@@ -79,11 +79,11 @@ def choose_move(question: BotRequest) -> BotMove:
     stumbled = ""
     if not question.anything:
         try:
-            mind = find_bot(question.game, question.level)
-            move = mind.choose(view, seat, chance)
+            bot = find_bot(question.game, question.level)
+            move = bot.choose(view, seat, chance)
             if move is None:
                 return BotMove()
-            return BotMove(msgspec.to_builtins(move), int(mind.pace(view, seat, move, chance)))
+            return BotMove(msgspec.to_builtins(move), int(bot.pace(view, seat, move, chance)))
         except Exception as error:
             stumbled = type(error).__name__
     try:
@@ -99,11 +99,11 @@ LONGEST_GAME = 2_000             # entries: a game played alone to compare with 
 def play_alone(header: JsonObject, seat: Seat = 0, level: Level = "maestro") -> SoloResult | None:
     """The maestro's result at the deal of this log, with an artigiano in every other chair. None if it does not end."""
     table = Table.from_header(header)
-    minds = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
+    bots = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
     chance = Chance.stream(str(header["seed"]), purpose="maestro")
     while table.outcome is None and table.position < LONGEST_GAME:
         for each in sorted(table.actors):
-            move = minds[each].choose(table.view(each), each, chance)
+            move = bots[each].choose(table.view(each), each, chance)
             if move is not None:
                 table.play(each, move)
                 break
@@ -128,13 +128,13 @@ class InlineEngine:
     async def close(self) -> None: ...
 
 
-def _settle_in(guest_games: tuple[str, ...]) -> None:
-    _leave_with_the_house()
+def _init_process(guest_games: tuple[str, ...]) -> None:
+    _exit_with_parent()
     for path in guest_games:
         bring(Path(path))
 
 
-def _leave_with_the_house() -> None:
+def _exit_with_parent() -> None:
     """End this process when its parent is gone, however suddenly."""
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -183,7 +183,7 @@ class BotProcess:
     async def _run(self, act: Callable[..., Any], *words: Any, longest: float) -> Any:
         if self.process is None:
             self.process = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), _settle_in, (self.guest_games,))
+                1, multiprocessing.get_context("spawn"), _init_process, (self.guest_games,))
         try:
             running = asyncio.get_running_loop().run_in_executor(self.process, act, *words)
             return await asyncio.wait_for(running, longest)
@@ -211,58 +211,58 @@ class PoolEngine:
 
     def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
         self.longest = longest
-        self.minds = [BotProcess(guest_games) for _ in range(workers)]
+        self.processes = [BotProcess(guest_games) for _ in range(workers)]
         self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for mind in self.minds:
-            self._free.put_nowait(mind)
+        for process in self.processes:
+            self._free.put_nowait(process)
         self._warming: set[asyncio.Task[None]] = set()
 
     def warm(self, game: str, level: str) -> None:
-        if any((game, level) in mind.ready for mind in self.minds):
+        if any((game, level) in process.ready for process in self.processes):
             return
         task = asyncio.get_running_loop().create_task(self._warm(game, level))
         self._warming.add(task)
         task.add_done_callback(self._warming.discard)
 
     async def _warm(self, game: str, level: str) -> None:
-        mind = await self._free.get()
+        process = await self._free.get()
         try:
-            await mind.get_ready(game, level)
+            await process.get_ready(game, level)
         except (TimeoutError, BrokenProcessPool):
             pass                                   # the next request tries again
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(process)
 
     async def think(self, question: BotRequest) -> BotMove:
         anything = msgspec.structs.replace(question, anything=True)
-        mind = await self._free.get()
+        process = await self._free.get()
         try:
             # A process may have died for another reason: ask again. After a timeout, play any legal move.
             for attempt in (question, question):
                 try:
-                    return await mind.think(attempt, self.longest)
+                    return await process.think(attempt, self.longest)
                 except BrokenProcessPool:
                     continue
                 except TimeoutError:
                     break
             try:
-                return msgspec.structs.replace(await mind.think(anything, self.longest), stumbled="NoAnswer")
+                return msgspec.structs.replace(await process.think(anything, self.longest), stumbled="NoAnswer")
             except (TimeoutError, BrokenProcessPool):
                 return BotMove(stumbled="NoAnswer")
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(process)
 
     async def play_alone(self, header: JsonObject, seat: Seat = 0) -> SoloResult | None:
-        mind = await self._free.get()
+        process = await self._free.get()
         try:
-            return await mind.play_alone(header, seat)
+            return await process.play_alone(header, seat)
         except (TimeoutError, BrokenProcessPool):
             return None
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
         for task in list(self._warming):
             task.cancel()
-        for mind in self.minds:
-            mind.stop()
+        for process in self.processes:
+            process.stop()

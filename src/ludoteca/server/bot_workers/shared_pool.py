@@ -65,8 +65,8 @@ read_answer = msgspec.json.Decoder(PoolReply).decode
 class PoolServer:
     """Serves one worker in the process that keeps the pool."""
 
-    def __init__(self, thinker: BotEngine) -> None:
-        self._thinker = thinker
+    def __init__(self, bot_engine: BotEngine) -> None:
+        self._bot_engine = bot_engine
         self._line = Frames(self._asked, self._gone)
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -84,7 +84,7 @@ class PoolServer:
         asked = read_asked(message)
         match asked:
             case Warm():
-                self._thinker.warm(asked.game, asked.level)
+                self._bot_engine.warm(asked.game, asked.level)
             case Think():
                 self._begin(asked.number, self._thought(asked))
             case PlayAlone():
@@ -106,14 +106,14 @@ class PoolServer:
         self._line.say(encode(answer))
 
     async def _thought(self, asked: Think) -> PoolReply:
-        return PoolReply(asked.number, thought=await self._thinker.think(asked.question))
+        return PoolReply(asked.number, thought=await self._bot_engine.think(asked.question))
 
     async def _played(self, asked: PlayAlone) -> PoolReply:
-        return PoolReply(asked.number, alone=await self._thinker.play_alone(asked.header, asked.seat))
+        return PoolReply(asked.number, alone=await self._bot_engine.play_alone(asked.header, asked.seat))
 
 
 class SharedEngine:
-    """The other end: a BotEngine that asks the front."""
+    """The other end: a BotEngine that asks the supervisor."""
 
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock
@@ -145,7 +145,7 @@ class SharedEngine:
 
     async def _ask(self, words: Callable[[int], PoolRequest]) -> PoolReply:
         if self._lost:
-            raise ConnectionResetError("the front is gone")
+            raise ConnectionResetError("the supervisor is gone")
         answer: asyncio.Future[PoolReply] = asyncio.get_running_loop().create_future()
         number = self._say(words)
         self._waiting[number] = answer
@@ -170,4 +170,4 @@ class SharedEngine:
         self._lost = True
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_exception(ConnectionResetError("the front is gone"))
+                waiting.set_exception(ConnectionResetError("the supervisor is gone"))

@@ -32,7 +32,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        thinker: BotEngine | None = None,
+        bot_engine: BotEngine | None = None,
         wall: WallClock | None = None,
         schedule: Schedule | None = None,
         bot_pace: float = 1.0,
@@ -44,7 +44,7 @@ class House:
         self.wall = wall or steady_wall()
         self.schedule = schedule or Schedule(self.wall)
         self.limits = limits or Limits()
-        self.bot_engine = thinker or InlineEngine()
+        self.bot_engine = bot_engine or InlineEngine()
         self.services = Services(
             store, self.wall, self.schedule, self.bot_engine, bot_pace, timeouts, counters)
         self.heartbeat = Heartbeat(self.services, address, self.limits.silence, wall or boot_time)

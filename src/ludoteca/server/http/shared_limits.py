@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from ludoteca.server.house.house import House
-from ludoteca.server.runtime.rate_limit import Buckets, Pace
+from ludoteca.server.runtime.rate_limit import Buckets, RateLimit
 
 
 class SharedBuckets:
     """One token bucket for each key, the same in every process of the house."""
 
-    def __init__(self, name: str, pace: Pace, house: House) -> None:
+    def __init__(self, name: str, limit: RateLimit, house: House) -> None:
         self._name = name
-        self._pace = pace
+        self._limit = limit
         self._house = house
-        self._own = Buckets(pace)
+        self._own = Buckets(limit)
 
     @property
-    def pace(self) -> Pace:
-        return self._pace
+    def limit(self) -> RateLimit:
+        return self._limit
 
-    @pace.setter
-    def pace(self, pace: Pace) -> None:
-        if pace != self._pace:
-            self._pace, self._own = pace, Buckets(pace)
+    @limit.setter
+    def limit(self, limit: RateLimit) -> None:
+        if limit != self._limit:
+            self._limit, self._own = limit, Buckets(limit)
 
     async def left(self, key: str = "") -> float:
         """The tokens left."""
@@ -41,4 +41,4 @@ class SharedBuckets:
 
     async def _take_shared(self, key: str, cost: float) -> tuple[float, bool]:
         return await self._house.store.take_tokens(
-            f"{self._name} {key}", int(self._house.calendar()), self._pace.burst, self._pace.per_second, cost)
+            f"{self._name} {key}", int(self._house.calendar()), self._limit.burst, self._limit.per_second, cost)

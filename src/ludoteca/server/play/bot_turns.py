@@ -175,7 +175,7 @@ class BotTurns:
             return
         turn.thought = thought
         services = self._services
-        wait = thought.pace * services.bot_pace - (services.wall() - turn.asked)
+        wait = thought.delay_ms * services.bot_pace - (services.wall() - turn.asked)
         left = self._round.time_left()
         if left is not None:
             wait = min(wait, left - BEFORE_DEADLINE)

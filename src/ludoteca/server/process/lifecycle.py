@@ -75,20 +75,20 @@ def guest_games(settings: Settings) -> tuple[str, ...]:
     return tuple(str(Path(path).resolve()) for path in settings.also)
 
 
-async def open_rooms(settings: Settings, store: Store, address: str, thinker: BotEngine | None = None) -> Opened:
+async def open_rooms(settings: Settings, store: Store, address: str, bot_engine: BotEngine | None = None) -> Opened:
     """A process that is ready, except for its sockets.
 
-    `address` is where peers reach it; `thinker` is the bot engine of all workers, if they share one.
+    `address` is where peers reach it; `bot_engine` is the bot engine of all workers, if they share one.
     """
     for path in settings.also:
         bring(Path(path))
     json_logs.set_up(settings.log_level)
     counters = Counters()
-    if thinker is None:                            # each process of the pool serves one bot at a time
-        minds = settings.bot_workers
-        thinker = PoolEngine(minds, guest_games(settings)) if minds else InlineEngine()
+    if bot_engine is None:                         # each process of the pool serves one bot at a time
+        count = settings.bot_workers
+        bot_engine = PoolEngine(count, guest_games(settings)) if count else InlineEngine()
     house = House(
-        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, counters=counters, address=address)
+        store, bot_engine, bot_pace=settings.bot_pace, limits=settings.limits, counters=counters, address=address)
     around = Surroundings.told(settings.names, settings.proxies, settings.host)
     context = WebContext(house, counters, settings.open_metrics, around)
     app = make_app(context)

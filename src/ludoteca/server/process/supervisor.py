@@ -125,7 +125,7 @@ class Supervisor:
         cores: Shares,
     ) -> None:
         self._settings = msgspec.structs.replace(settings, browser=False)
-        self._thinker = PoolEngine(settings.bot_workers, guest_games(settings)) if settings.bot_workers else None
+        self._bot_engine = PoolEngine(settings.bot_workers, guest_games(settings)) if settings.bot_workers else None
         self._store = store
         self._address = address
         self._certificate = certificate
@@ -183,9 +183,9 @@ class Supervisor:
             del self._workers[number]
             worker.read_reports()                  # its last report
             worker.close()
-            burying = self._spawn(self._declare_dead(worker))    # first of all, if the store answers
+            declaring_dead = self._spawn(self._declare_dead(worker))    # first of all, if the store answers
             if self._stopping:
-                await burying
+                await declaring_dead
                 return
             if worker.trouble is not None and not self._open:
                 self._trouble = worker.trouble     # at the start it would fail again; later it may pass
@@ -211,12 +211,12 @@ class Supervisor:
         # A replacement waits until the store answers, instead of failing again and again. At the start the operator
         # wants to see the error.
         store = StoreServer(self._store, self._open) if isinstance(self._store, SqliteStore) else None
-        minds = PoolServer(self._thinker) if self._thinker is not None else None
-        theirs = [there if server is None else await _connect_to(server) for server in (store, minds)]
+        bot_pool = PoolServer(self._bot_engine) if self._bot_engine is not None else None
+        theirs = [there if server is None else await _connect_to(server) for server in (store, bot_pool)]
         orders = Orders(
             self._settings, self._address, there.fileno(), None if store is None else theirs[0].fileno(),
             database(self._settings), self._certificate, self._safe_port,
-            None if minds is None else theirs[1].fileno(),
+            None if bot_pool is None else theirs[1].fileno(),
             self._cores.workers[number] if self._cores.workers else None)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.server.process.worker", stdin=asyncio.subprocess.PIPE,
@@ -227,7 +227,7 @@ class Supervisor:
             process.stdin.close()
         for line in (there, *theirs):
             line.close()
-        worker = WorkerHandle(number, process, here, [server for server in (store, minds) if server is not None])
+        worker = WorkerHandle(number, process, here, [server for server in (store, bot_pool) if server is not None])
         asyncio.get_running_loop().add_reader(here, self._on_report, worker)
         return worker
 
@@ -342,8 +342,8 @@ class Supervisor:
         await _ended(self._keeping, DECLARED_WITHIN)
         for task in list(self._tasks):
             task.cancel()
-        if self._thinker is not None:
-            await self._thinker.close()
+        if self._bot_engine is not None:
+            await self._bot_engine.close()
 
     def _spawn(self, act: Coroutine[object, None, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(act)

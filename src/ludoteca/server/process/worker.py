@@ -44,7 +44,7 @@ class Orders(msgspec.Struct, frozen=True):
     database: str = ""
     certificate: tuple[str, str] | None = None
     safe_port: int = 0                             # port for HTTPS
-    minds: int | None = None                       # of the shared bot pool; None: bots run in this process
+    bot_pool: int | None = None                    # of the shared bot pool; None: bots run in this process
     core: int | None = None                        # CPU core of this worker alone
 
 
@@ -66,11 +66,11 @@ class Worker:
         orders = self._orders
         store = (open_store(orders.database) if orders.store is None
                  else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
-        thinker = None if orders.minds is None else SharedEngine(socket.socket(fileno=orders.minds))
+        bot_engine = None if orders.bot_pool is None else SharedEngine(socket.socket(fileno=orders.bot_pool))
         try:
-            if thinker is not None:
-                await thinker.open()
-            self._opened = await open_rooms(orders.settings, store, orders.address, thinker)
+            if bot_engine is not None:
+                await bot_engine.open()
+            self._opened = await open_rooms(orders.settings, store, orders.address, bot_engine)
         except (Unavailable, Unusable) as error:   # the supervisor has ended, or reports it, or tries again
             if not self._orphan:
                 trouble = diagnosis(error, str(getattr(store, "path", "")))

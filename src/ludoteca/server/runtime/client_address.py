@@ -123,8 +123,8 @@ def address_of(text: str | None) -> Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def neighbourhood(address: str) -> str:
-    """What is counted as one address: of IPv6, which gives everybody billions, the network."""
+def network_of(address: str) -> str:
+    """Key under which an address is counted: an IPv6 client has a whole /64 network, so the network."""
     found = address_of(address)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))

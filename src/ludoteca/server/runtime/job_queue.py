@@ -83,7 +83,7 @@ class JobQueue:
                 waits.at_once(self._step)
             else:
                 self._started = None
-                self._begin(partial(_Rest, job, waits))    # `_started_for` stays: it has not ended
+                self._begin(partial(_Remainder, job, waits))    # `_started_for` stays: it has not ended
         finally:
             self._stepping = False
 
@@ -93,7 +93,7 @@ class JobQueue:
         if error is not None:
             self._failed(error)
         if self._behind:
-            self._let_follow()
+            self._queue_next_of_guest()
         else:
             self._started_for = ""
         if self._jobs or self._later:
@@ -113,14 +113,14 @@ class JobQueue:
             if whose == self._started_for:
                 self._behind[whose].append((job, later))
                 return
-        self._stand(job, whose, later)
+        self._append(job, whose, later)
         if self._work is None and self._started is None:
             self._begin()
 
     def _begin(self, first: Job | None = None) -> None:
         self._work = asyncio.get_running_loop().create_task(self._work_through(first))
 
-    def _stand(self, job: Job, whose: str, later: bool) -> None:
+    def _append(self, job: Job, whose: str, later: bool) -> None:
         (self._later if later else self._jobs).append((job, whose))
 
     def _done(self, whose: str) -> None:
@@ -128,11 +128,11 @@ class JobQueue:
         behind = self._behind[whose]
         if behind:
             job, later = behind.popleft()
-            self._stand(job, whose, later)
+            self._append(job, whose, later)
         else:
             del self._behind[whose]
 
-    def _let_follow(self) -> None:
+    def _queue_next_of_guest(self) -> None:
         """The job that was started has ended: the next one of its guest takes a place."""
         whose, self._started_for = self._started_for, ""
         if whose in self._behind:
@@ -145,7 +145,7 @@ class JobQueue:
                 try:
                     await self._run(first)
                 finally:
-                    self._let_follow()
+                    self._queue_next_of_guest()
             while self._jobs or self._later:
                 job, whose = (self._jobs or self._later).popleft()
                 try:
@@ -189,7 +189,7 @@ def _as_pending_write(write: Awaitable[None]) -> PendingWrite:
     return pending
 
 
-class _Rest:
+class _Remainder:
     """What is left of a job that ran without a task: first what it waits for, then all that follows."""
 
     def __init__(self, job: Generator[Any, Any, Any], waits: Any) -> None:

@@ -9,7 +9,7 @@ import msgspec
 ADDRESSES_KEPT = 10_000
 
 
-class Pace(msgspec.Struct, frozen=True):
+class RateLimit(msgspec.Struct, frozen=True):
     """So many at once, and then so many per second."""
 
     burst: float
@@ -24,15 +24,15 @@ class Pace(msgspec.Struct, frozen=True):
 class Bucket:
     """One bucket. Times are wall milliseconds."""
 
-    __slots__ = ("_at", "_left", "pace")
+    __slots__ = ("_at", "_left", "limit")
 
-    def __init__(self, pace: Pace, now: float) -> None:
-        self.pace = pace
-        self._left = pace.burst
+    def __init__(self, limit: RateLimit, now: float) -> None:
+        self.limit = limit
+        self._left = limit.burst
         self._at = now
 
     def left(self, now: float) -> float:
-        self._left = min(self.pace.burst, self._left + max(0.0, now - self._at) * self.pace.per_second / 1000)
+        self._left = min(self.limit.burst, self._left + max(0.0, now - self._at) * self.limit.per_second / 1000)
         self._at = now
         return self._left
 
@@ -45,14 +45,14 @@ class Bucket:
 
     def wait(self, now: float, cost: float = 1.0) -> int:
         """Seconds until there is enough again, rounded up; at least one."""
-        return self.pace.wait(self.left(now), cost)
+        return self.limit.wait(self.left(now), cost)
 
 
 class Buckets:
     """A bucket for each of many. Those untouched for longest are forgotten first, and they are the fullest."""
 
-    def __init__(self, pace: Pace, most: int = ADDRESSES_KEPT) -> None:
-        self.pace = pace
+    def __init__(self, limit: RateLimit, most: int = ADDRESSES_KEPT) -> None:
+        self.limit = limit
         self._most = most
         self._each: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -61,7 +61,7 @@ class Buckets:
         if bucket is None:
             if len(self._each) >= self._most:
                 self._each.popitem(last=False)
-            bucket = self._each[key] = Bucket(self.pace, now)
+            bucket = self._each[key] = Bucket(self.limit, now)
         else:
             self._each.move_to_end(key)
         return bucket

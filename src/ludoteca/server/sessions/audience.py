@@ -14,8 +14,8 @@ from itertools import islice
 from ludoteca.server.sessions.session import Session
 
 PLACES = 10_000                  # sessions
-A_MOMENT = 0.001                 # seconds; about as long as a write takes
-PATIENT = 3                      # moments at most that the next few sessions wait for a write
+RETRY_S = 0.001                  # about as long as a write takes
+RETRIES = 3                      # waits at most of the next few sessions for a write, of RETRY_S each
 AT_ONCE = 16                     # sessions in one turn of the event loop: about 0.1 ms
 
 
@@ -25,7 +25,7 @@ class Audience:
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
         """`busy`: whether a move is being written. While frames go to thousands, the writer hardly gets a turn."""
         self._busy = busy
-        self._waited = 0                           # moments in a row that the next few have waited
+        self._waited = 0                           # waits in a row of the next few
         self._sessions: dict[Session, int] = {}
         self._people: dict[str, list[Session]] = {}
         self._names: dict[str, str] = {}
@@ -86,11 +86,11 @@ class Audience:
         asyncio.get_running_loop().call_soon(self._pass)
 
     def _pass(self) -> None:
-        """Send to the next few sessions, once the pending move has its reply or three moments have passed."""
+        """Send to the next few sessions, once the pending move has its reply or RETRIES waits are over."""
         assert self._passing is not None
-        if self._waited < PATIENT and self._busy():
+        if self._waited < RETRIES and self._busy():
             self._waited += 1
-            asyncio.get_running_loop().call_later(A_MOMENT, self._pass)
+            asyncio.get_running_loop().call_later(RETRY_S, self._pass)
             return
         self._waited = 0
         last = None
