@@ -16,7 +16,7 @@ from ludoteca.rules import Chance
 from ludoteca.rules.registry import game
 from ludoteca.server.bot_workers import engine
 from ludoteca.server.house.limits import Limits
-from ludoteca.server.http.ice_servers import named_servers, passport
+from ludoteca.server.http.ice_servers import named_servers, turn_credentials
 from ludoteca.server.http.openapi import page as openapi_page
 from ludoteca.server.http.routes import ROUTES
 
@@ -272,9 +272,9 @@ async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: py
     until, _, guest = relay["username"].partition(":")
     assert guest == ada.guest and relay == {
         "urls": ["turn:turn.example.org"], "username": relay["username"],
-        "credential": passport("chiave", ada.guest, int(until) - 12 * 3600)[1]}
+        "credential": turn_credentials("chiave", ada.guest, int(until) - 12 * 3600)[1]}
     # The value that a relay computes for this name and this secret.
-    assert passport("north", "anna", 0) == ("43200:anna", "KbEbjzzr/+31J+aagK6BvlDGZEs=")
+    assert turn_credentials("north", "anna", 0) == ("43200:anna", "KbEbjzzr/+31J+aagK6BvlDGZEs=")
     refused = await get(here, "/api/voice", 401)
     assert refused["code"] == "unknown_token" and "chiave" not in str(refused)
     named_servers.cache_clear()

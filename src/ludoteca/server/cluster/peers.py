@@ -113,7 +113,7 @@ class Peers:
 
     def is_for_us(self, request: web.Request) -> bool:
         """Whether a peer asks this process, and not an earlier one at the same address."""
-        return self.is_from_peer(request) and request.match_info["opening"] == str(self._house.services.incarnation)
+        return self.is_from_peer(request) and request.match_info["incarnation"] == str(self._house.services.incarnation)
 
     def caller(self, request: web.Request) -> str:
         """The client's address, if a peer proxies the request; else empty."""

@@ -12,9 +12,9 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import IllegalMove
 from ludoteca.server.cluster.peers import admin_key
 from ludoteca.server.http.api.admin import own_desk
-from ludoteca.server.http.api.status import own_metrics, own_window
+from ludoteca.server.http.api.status import own_metrics, own_open_tables
 from ludoteca.server.http.api.tables import take, turns
-from ludoteca.server.http.api.web_push import PUSHER, Pusher
+from ludoteca.server.http.api.web_push import PUSHER, PushSender
 from ludoteca.server.http.auth import is_allowed_origin
 from ludoteca.server.http.context import CONTEXT, WebContext
 from ludoteca.server.http.index_page import policy
@@ -27,7 +27,7 @@ from ludoteca.server.websocket.connection import MESSAGE_SIZE, Connection
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 CALL, FILE = 4.0, 1.5            # throttle cost of a request; a short message costs 1
-ASKING = tuple(f"{asked_base()}/{door}/" for door in ("api", "ws"))
+ASKING = tuple(f"{asked_base()}/{place}/" for place in ("api", "ws"))
 IDLE = 75.0                      # seconds between two requests of a connection, or for a whole request after the first
 
 SECURITY_HEADERS = {
@@ -150,7 +150,7 @@ def make_app(context: WebContext) -> web.Application:
     """The web application of one process."""
     app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
     app[CONTEXT] = context
-    app[PUSHER] = Pusher(context.house)
+    app[PUSHER] = PushSender(context.house)
     app.on_cleanup.append(hang_up)
     app.on_response_prepare.append(add_security_headers)
     base = asked_base()
@@ -161,11 +161,11 @@ def make_app(context: WebContext) -> web.Application:
             handler = at_its_table(route.handler) if route.at_table else route.handler
             app.router.add_route(route.method, place + route.path, soon(handler) if route.method == "GET" else handler)
         app.router.add_get(place + "/ws/{table}", socket)
-    app.router.add_post("/house/{opening}/turns", turns)
-    app.router.add_post("/house/{opening}/take", take)
-    app.router.add_get("/house/{opening}/metrics", own_metrics)
-    app.router.add_get("/house/{opening}/desk", own_desk)
-    app.router.add_get("/house/{opening}/window", own_window)
+    app.router.add_post("/house/{incarnation}/turns", turns)
+    app.router.add_post("/house/{incarnation}/take", take)
+    app.router.add_get("/house/{incarnation}/metrics", own_metrics)
+    app.router.add_get("/house/{incarnation}/desk", own_desk)
+    app.router.add_get("/house/{incarnation}/window", own_open_tables)
     for place in dict.fromkeys((base, "")):
         app.router.add_get(place + "/{path:.*}", files.show)
     return app

@@ -1,4 +1,4 @@
-"""Servers that help voices across networks, as the environment names them; a relay's password lasts for an evening."""
+"""STUN and TURN servers for voice, as the environment names them. A TURN password is valid for 12 hours."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ GOOD_FOR = 12 * 3600             # seconds
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A server as the environment names it. With `secret`, the one it shares with the relay, everybody gets a password
-    of their own that expires; without, all get the one written here."""
+    """A server as the environment names it. With `secret`, shared with the TURN server, each guest gets a password that
+    expires. Without it, all get `credential`."""
 
     urls: list[str]
     username: str = ""
@@ -35,14 +35,14 @@ def named_servers() -> list[Named]:
 
 
 def ice_servers(guest: str, now: float) -> list[IceServer]:
-    """What this guest's browser is told; `now` in seconds."""
+    """The servers for this guest's browser, with credentials; `now` in seconds."""
     return [
-        IceServer(each.urls, *passport(each.secret, guest, now)) if each.secret
+        IceServer(each.urls, *turn_credentials(each.secret, guest, now)) if each.secret
         else IceServer(each.urls, each.username, each.credential)
         for each in named_servers()]
 
 
-def passport(secret: str, guest: str, now: float) -> tuple[str, str]:
-    """A name and a password that a relay which knows the secret believes until the time in the name is over."""
+def turn_credentials(secret: str, guest: str, now: float) -> tuple[str, str]:
+    """User name and password for a TURN server with this secret; valid until the time in the name."""
     name = f"{int(now) + GOOD_FOR}:{guest}"
     return name, base64.b64encode(hmac.digest(secret.encode(), name.encode(), "sha1")).decode()

@@ -1,4 +1,4 @@
-"""The page as a house shows it: where its files are, what comes first, and the door that stands there until then."""
+"""The index page: adds the base path, the language, preload links and a static first view to the build's HTML."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = {"": "home", "box": "box", "t": "table", "j": "table"}
 
 
 def policy(page: str = "") -> str:
-    """What a page may do. Nothing written into it runs but what the build wrote there, known by its sum."""
+    """The Content-Security-Policy of a page. Inline scripts and styles are allowed by their hash only."""
     known: dict[str, str] = {}
     for kind, text in INLINE.findall(page):
         total = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -33,14 +33,14 @@ def policy(page: str = "") -> str:
 
 
 def language_for(request: web.Request) -> str:
-    """The language a browser's page will speak: Italian where its person reads it, else the first the house knows."""
+    """Language of the page: Italian if the browser accepts it, else the first accepted one that we have."""
     wishes = request.headers.get("Accept-Language", "")
     reads_italian = any(wish.strip().lower().startswith("it") for wish in wishes.split(","))
     return "it" if reads_italian else first_spoken(wishes) or "it"
 
 
-class Early(msgspec.Struct, frozen=True):
-    """What the build says its pages ask for first, and what stands in them until it has come."""
+class BuildManifest(msgspec.Struct, frozen=True):
+    """What the build lists for each page: files to preload, and the HTML shown until they have loaded."""
 
     texts: dict[str, str]
     pages: dict[str, tuple[str, ...]]
@@ -53,58 +53,58 @@ class Page(msgspec.Struct, frozen=True):
     policy: str
 
 
-class Laid(msgspec.Struct, frozen=True):
-    """What a page will show besides its own: a game of a box, begun or not."""
+class TableGame(msgspec.Struct, frozen=True):
+    """The game at the table that a page shows."""
 
     game: str
     box: str
     begun: bool
 
 
-class FrontPage:
-    """The page as it is written for each place, language and game; made once for each."""
+class IndexPage:
+    """The index page for each place, language and game; built once for each."""
 
     def __init__(self, folder: Path, base: str) -> None:
         self._folder, self._base = folder, base
-        self._made: dict[tuple[str, str, Laid | None], tuple[int, Page]] = {}
+        self._made: dict[tuple[str, str, TableGame | None], tuple[int, Page]] = {}
 
-    def at(self, place: str, language: str, laid: Laid | None = None) -> Page | None:
-        """The page for a place of the client ("t/abc"), with what is laid there where that is known.
+    def at(self, place: str, language: str, game: TableGame | None = None) -> Page | None:
+        """The page for a place of the client ("t/abc"), with the game of that table where it is known.
 
-        It is built with relative addresses and shown at many places. What this place needs beyond the way in is named
-        in it, so that it comes with the first wave. Nothing where no client was built.
+        The build has relative addresses; they are made absolute. The files that this place needs are preloaded.
+        None where no client was built.
         """
         path = self._folder / "index.html"
         kind = PAGES.get(place.partition("/")[0], "")
         try:
             changed = path.stat().st_mtime_ns
-            kept = self._made.get((kind, language, laid))
+            kept = self._made.get((kind, language, game))
             if kept is None or kept[0] != changed:
-                written = self._write(path.read_text("utf-8"), kind, language, laid)
-                kept = self._made[kind, language, laid] = changed, Page(written.encode(), policy(written))
+                written = self._write(path.read_text("utf-8"), kind, language, game)
+                kept = self._made[kind, language, game] = changed, Page(written.encode(), policy(written))
         except OSError:
             return None
         return kept[1]
 
-    def _write(self, text: str, kind: str, language: str, laid: Laid | None) -> str:
+    def _write(self, text: str, kind: str, language: str, game: TableGame | None) -> str:
         try:
-            early = msgspec.json.decode((self._folder / "early.json").read_bytes(), type=Early)
+            manifest = msgspec.json.decode((self._folder / "early.json").read_bytes(), type=BuildManifest)
         except FileNotFoundError:
-            early = Early(texts={}, pages={})
-        door = early.doors.get(language, {}).get(laid.game if laid else kind, "")
-        wanted = "".join(f"    {link}\n" for link in _links(early, kind, language, laid))
+            manifest = BuildManifest(texts={}, pages={})
+        splash = manifest.doors.get(language, {}).get(game.game if game else kind, "")
+        wanted = "".join(f"    {link}\n" for link in _links(manifest, kind, language, game))
         end = "    </template>" if "    </template>" in text else "  </head>"
-        text = text.replace(end, f"{wanted}{end}", 1).replace("<!-- the door -->", door)
+        text = text.replace(end, f"{wanted}{end}", 1).replace("<!-- the door -->", splash)
         text = text.replace('<html lang="it">', f'<html lang="{language}">')
         return text.replace("./assets/", f"{self._base}/assets/").replace('"./', f'"{self._base}/').replace(
             '"/api/', f'"{self._base}/api/')
 
 
-def _links(early: Early, kind: str, language: str, laid: Laid | None) -> Iterator[str]:
-    names = [early.texts.get(language, ""), *early.pages.get(kind, ())]
-    if laid:
-        said = early.games.get(f"{laid.game}/{language}") or early.games.get(f"{laid.box}/{language}", ())
-        names += [*said, *(early.games.get(laid.box, ()) if laid.begun else ())]
+def _links(manifest: BuildManifest, kind: str, language: str, game: TableGame | None) -> Iterator[str]:
+    names = [manifest.texts.get(language, ""), *manifest.pages.get(kind, ())]
+    if game:
+        listed = manifest.games.get(f"{game.game}/{language}") or manifest.games.get(f"{game.box}/{language}", ())
+        names += [*listed, *(manifest.games.get(game.box, ()) if game.begun else ())]
     for name in dict.fromkeys(filter(None, names)):
         way = 'preload" as="style' if name.endswith(".css") else "modulepreload"
         yield f'<link rel="{way}" crossorigin href="./{name}">'

@@ -20,10 +20,14 @@ REASONS = {
     404: "There is no such thing", 405: "Not this method here", 409: "Not now", 410: "Closed for good",
     413: "Too big", 429: "Too many",
 }
+OPERATION_IDS = {                # where the handler has another name: clients are generated with these
+    "admin_page": "desk", "ban": "bar", "lift_ban": "lift_bar", "create_handoff": "hand_me_over",
+    "open_daily": "try_it", "subscribe": "call_me", "unsubscribe": "call_me_no_more",
+}
 PATH_PATTERNS = {
     "table": {"type": "string", "description": "id of a table", "pattern": "^[^/]+$"},
     "code": {"type": "string", "description": "a join code (four letters) or a hand-off code", "pattern": "^[^/]+$"},
-    "number": {"type": "string", "description": "number of a bar", "pattern": "^[0-9]{1,9}$"},
+    "number": {"type": "string", "description": "number of a ban", "pattern": "^[0-9]{1,9}$"},
     "ref": {"type": "string", "description": "the name a view gives a heavy option", "pattern": "^[0-9a-f]{32}$"},
     "link": {"type": "string", "description": "link of a finished game", "pattern": "^[^/]+$"},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
@@ -100,4 +104,5 @@ def _page(routes: tuple[Any, ...], known: tuple[AnyGame, ...]) -> dict[str, Any]
 
 
 def _name(route: Any) -> str:
-    return str(route.handler.__name__)
+    name = str(route.handler.__name__)
+    return OPERATION_IDS.get(name, name)

@@ -15,7 +15,7 @@ from aiohttp import web
 
 from ludoteca.rules.registry import game
 from ludoteca.server.http.context import CONTEXT
-from ludoteca.server.http.index_page import FrontPage, Laid, language_for
+from ludoteca.server.http.index_page import IndexPage, TableGame, language_for
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -53,7 +53,7 @@ class ClientFiles:
 
     def __init__(self, folder: Path, base: str = "") -> None:
         self.folder = folder.resolve()
-        self.front = FrontPage(self.folder, base)
+        self.front = IndexPage(self.folder, base)
 
     def _file(self, path: str) -> Path | None:
         """The file of the client at this path, if there is one. A name no disk can hold is no place in it either."""
@@ -85,7 +85,7 @@ class ClientFiles:
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-async def _played_at(request: web.Request, path: str) -> Laid | None:
+async def _played_at(request: web.Request, path: str) -> TableGame | None:
     """What is on the table a page is for: who has its link may know. The page is shown without it too."""
     named = TABLE.fullmatch(path)
     if named is None:
@@ -94,7 +94,7 @@ async def _played_at(request: web.Request, path: str) -> Laid | None:
         house = request.app[CONTEXT].house
         row = await house.outage.ask(house.store.room(named[1]))
         played = row and msgspec.json.decode(row.state, type=Played)
-        return Laid(played.game, game(played.game).box, played.phase != "lobby") if played else None
+        return TableGame(played.game, game(played.game).box, played.phase != "lobby") if played else None
     except (OSError, KeyError, msgspec.DecodeError):
         return None
 

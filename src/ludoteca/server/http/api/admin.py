@@ -31,7 +31,7 @@ from ludoteca.server.room.room import Room
 OFTENEST = 12                    # refusals shown
 
 
-async def at_the_desk(request: web.Request) -> WebContext:
+async def require_admin(request: web.Request) -> WebContext:
     """The web context, if the request has the admin key. Raises Refused; wrong keys are counted."""
     context = request.app[CONTEXT]
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
@@ -39,12 +39,12 @@ async def at_the_desk(request: web.Request) -> WebContext:
     return context
 
 
-async def desk(request: web.Request) -> web.Response:
-    return json_response(await _page(await at_the_desk(request)))
+async def admin_page(request: web.Request) -> web.Response:
+    return json_response(await _page(await require_admin(request)))
 
 
 async def change_desk(request: web.Request) -> web.Response:
-    context = await at_the_desk(request)
+    context = await require_admin(request)
     asked: DeskChange = await read_body(request, DeskChange)
     changes = {name: value for name in asked.__struct_fields__ if (value := getattr(asked, name)) is not None}
     for line in ("name", "notice"):
@@ -55,28 +55,28 @@ async def change_desk(request: web.Request) -> web.Response:
     return json_response(await _page(context))
 
 
-async def bar(request: web.Request) -> web.Response:
-    context = await at_the_desk(request)
+async def ban(request: web.Request) -> web.Response:
+    context = await require_admin(request)
     asked: NewBar = await read_body(request, NewBar)
     await context.house.ban(asked.kind, asked.what, asked.minutes)
     return json_response(await _page(context), 201)
 
 
-async def lift_bar(request: web.Request) -> web.Response:
-    context = await at_the_desk(request)
+async def lift_ban(request: web.Request) -> web.Response:
+    context = await require_admin(request)
     number = request.match_info["number"]
     await context.house.settings.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
     return json_response(await _page(context))
 
 
 async def close_table(request: web.Request) -> web.Response:
-    context = await at_the_desk(request)
+    context = await require_admin(request)
     await context.house.shut_table(request.match_info["table"])
     return json_response(await _page(context), 201)
 
 
 async def message_table(request: web.Request) -> web.Response:
-    context = await at_the_desk(request)
+    context = await require_admin(request)
     asked: DeskMessage = await read_body(request, DeskMessage)
     await context.house.announce(request.match_info["table"], asked.text)
     return json_response(await _page(context), 201)

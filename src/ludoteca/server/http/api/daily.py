@@ -35,7 +35,7 @@ async def days_table(request: web.Request) -> web.Response:
     return json_response(_told(results, guest, dailies.today(), lines=True))
 
 
-async def try_it(request: web.Request) -> web.Response:
+async def open_daily(request: web.Request) -> web.Response:
     guest = await require_guest(request)
     table, counts = await request.app[CONTEXT].house.dailies.open(guest, request.match_info["game"])
     return json_response(http.DailyTable(table, counts), 201)

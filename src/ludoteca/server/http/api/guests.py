@@ -50,7 +50,7 @@ async def my_feats(request: web.Request) -> web.Response:
     return json_response([http_history.Feat(each.feat, each.won) for each in found])
 
 
-async def hand_me_over(request: web.Request) -> web.Response:
+async def create_handoff(request: web.Request) -> web.Response:
     guest = await require_guest(request)
     code, expires = await request.app[CONTEXT].house.guests.hand_off(guest.id, "")
     link = f"{base(request)}/me#handoff={code}"

@@ -17,12 +17,12 @@ class Onward(msgspec.Struct, frozen=True):
     """What was to be read has been read."""
 
 
-class Show(msgspec.Struct, frozen=True):
+class ShowMove(msgspec.Struct, frozen=True):
     """Let the coach do it, or try for me what the rules forbid."""
 
 
 NEXT, FINISH = Phrase("lesson-next", Onward), Phrase("lesson-finish", Onward)
-SHOW, TRY = Phrase("lesson-show", Show), Phrase("lesson-try", Show)
+SHOW, TRY = Phrase("lesson-show", ShowMove), Phrase("lesson-try", ShowMove)
 
 
 def button(coach: Coach) -> Phrase | None:
@@ -66,7 +66,7 @@ def meant(
             return found
         case Onward():
             return None
-        case Show():
+        case ShowMove():
             return coach.step.does[0]
     move: dict[str, object] = msgspec.to_builtins(found)
     return move

@@ -94,7 +94,7 @@ def _names(coach: Coach, mine: str) -> list[str]:
     return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
 
 
-def _lived(coach: Coach) -> GameReplay:
+def _replayed(coach: Coach) -> GameReplay:
     rows: list[LogRow] = [LogRow(0, messages.encode(coach.table.header))]
     rows += [entry_row(number, each) for number, each in enumerate(coach.table.entries, start=1)]
     return GameReplay(rows)
@@ -102,9 +102,9 @@ def _lived(coach: Coach) -> GameReplay:
 
 def _lately(coach: Coach, names: list[str]) -> list[str]:
     """What happened last, for those who ask."""
-    lived = _lived(coach)
-    versions = range(max(1, lived.length - NEWS_LINES + 1), lived.length + 1)
-    return [line for each in versions for line in lived.news(coach.seat, each, coach.language, names)]
+    replay = _replayed(coach)
+    versions = range(max(1, replay.length - NEWS_LINES + 1), replay.length + 1)
+    return [line for each in versions for line in replay.news(coach.seat, each, coach.language, names)]
 
 
 def _told(
@@ -112,15 +112,15 @@ def _told(
     refusal: IllegalMove | None, heard: list[str],
 ) -> http_lessons.LessonTable:
     table, seat = coach.table, coach.seat
-    lived = _lived(coach)
+    replay = _replayed(coach)
     return http_lessons.LessonTable(
-        game=coach.rules.id, seat=seat, options=lived.table.header["options"], titles=_titles(coach),
+        game=coach.rules.id, seat=seat, options=replay.table.header["options"], titles=_titles(coach),
         chairs=[Chair(each, "person" if each == seat else "bot", name) for each, name in enumerate(names)],
-        done=coach.number, step=_step(coach), view=lived.view(seat, lived.length), actors=lived.actors(lived.length),
-        clock=lived.clock(lived.length), version=lived.length,
-        updates=lived.updates(seat, before, lived.length, ROUND), outcome=table.outcome, act=act, counted=counted,
+        done=coach.number, step=_step(coach), view=replay.view(seat, replay.length),
+        actors=replay.actors(replay.length), clock=replay.clock(replay.length), version=replay.length,
+        updates=replay.updates(seat, before, replay.length, ROUND), outcome=table.outcome, act=act, counted=counted,
         no=None if refusal is None else http_base.Problem(refusal.code, refusal.sentence(coach.language), refusal.rule),
-        heard=heard, words=_words(coach, lived, before, names))
+        heard=heard, words=_words(coach, replay, before, names))
 
 
 def _titles(coach: Coach) -> list[str]:
@@ -136,11 +136,11 @@ def _step(coach: Coach) -> http_lessons.LessonStep | None:
         bool(step.refused))
 
 
-def _words(coach: Coach, lived: GameReplay, before: int, names: list[str]) -> messages.InWords:
+def _words(coach: Coach, replay: GameReplay, before: int, names: list[str]) -> messages.InWords:
     """The table in words, and what the coach says first of all."""
     now = told(coach, names)
-    changed = [(version, line) for version in range(before + 1, lived.length + 1)
-               for line in lived.news(coach.seat, version, coach.language, names)]
+    changed = [(version, line) for version in range(before + 1, replay.length + 1)
+               for line in replay.news(coach.seat, version, coach.language, names)]
     return messages.InWords(
-        "", ROUND, lived.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed, now.asks,
+        "", ROUND, replay.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed, now.asks,
         now.aloud)

@@ -1,4 +1,4 @@
-"""The HTTP API: what the house tells of itself, at its door, of its privacy, its health and its counters."""
+"""The HTTP API: name, notice and open tables of the house, its privacy page, health and counters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludoteca.server.runtime.client_address import is_local
 async def house_face(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     settled = context.house.settings.current
-    tables = _in_the_window(context.house)
+    tables = _open_tables(context.house)
     if settled.open_tables:
         for page in (await context.peers.pages("window")).values():
             tables += msgspec.json.decode(page, type=list[http.OpenTable])
@@ -34,15 +34,15 @@ async def house_face(request: web.Request) -> web.Response:
         settled.name, settled.notice, settled.open_tables, settled.family == "always", tables))
 
 
-async def own_window(request: web.Request) -> web.Response:
+async def own_open_tables(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
     context = request.app[CONTEXT]
     if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
-    return json_response(_in_the_window(context.house))
+    return json_response(_open_tables(context.house))
 
 
-def _in_the_window(house: House) -> list[http.OpenTable]:
+def _open_tables(house: House) -> list[http.OpenTable]:
     return [
         http.OpenTable(
             table=room.id, game=room.state.game, phase=room.state.phase, host=room.announcer.name(room.state.hosting),

@@ -1,8 +1,8 @@
-"""Web Push: "your turn at table X" to those who asked for it, and nothing else.
+"""Web Push: sends "your turn at table X" to guests who subscribed, and nothing else.
 
-The house makes its own keys (VAPID, RFC 8292) and seals every message for the one browser that may read it (RFC 8291).
-Only services of known makers are called, or those LUDOTECA_PUSH_HOSTS names: a client must not make
-the server send requests into its own network. Needs the extra `push`; without it clients are offered no calls.
+The server creates its own keys (VAPID, RFC 8292) and encrypts every message for the browser that gets it (RFC 8291).
+It sends only to services of known makers, or those LUDOTECA_PUSH_HOSTS names: a client must not make
+the server send requests into its own network. Needs the extra `push`; without it clients are offered no notifications.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ try:
     from cryptography.hazmat.primitives import hashes, hmac, serialization
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-except ModuleNotFoundError:                        # an extra: without it the server sends no calls
+except ModuleNotFoundError:                        # an extra: without it the server sends no notifications
     AVAILABLE = False
 else:
     AVAILABLE = True
 
 MAKERS = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 DEVICES = 5                      # of one person
-LASTS = 24 * 3600                # seconds a service keeps a call for a phone that is off
+LASTS = 24 * 3600                # seconds a service keeps a notification for a phone that is off
 TOKEN_LASTS = 12 * 3600
 PATIENCE = aiohttp.ClientTimeout(total=20)
 FACT = "vapid"
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where a browser is called, the keys to seal for it, and its person's language."""
+    """Push address of a browser, its encryption keys, and the language of its guest."""
 
     endpoint: str
     p256dh: str
@@ -92,7 +92,7 @@ def _point(key: Any) -> bytes:
 
 
 def sealed(message: bytes, subscription: Subscription) -> bytes:
-    """The message as only that browser can read it (aes128gcm)."""
+    """The message, encrypted for that browser (aes128gcm)."""
     theirs, secret = unpacked(subscription.p256dh), unpacked(subscription.auth)
     once = ec.generate_private_key(ec.SECP256R1())
     ours, salt = _point(once.public_key()), os.urandom(16)
@@ -103,18 +103,18 @@ def sealed(message: bytes, subscription: Subscription) -> bytes:
     return salt + (4096).to_bytes(4, "big") + bytes((len(ours),)) + ours + written
 
 
-class Pusher:
-    """Who may be called, and the calls themselves."""
+class PushSender:
+    """Push subscriptions of guests, and the notifications sent to them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._key: Any = None
-        self._calls: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         if AVAILABLE:
-            house.services.remind = self.call
+            house.services.remind = self.notify
 
     async def key(self) -> Any:
-        """The house's own key: made once, kept with everything else the house knows of itself."""
+        """The VAPID key of the house: created once and stored with its settings."""
         if self._key is None:
             kept = await self._house.store.setting(FACT)
             if kept is None:
@@ -126,8 +126,8 @@ class Pusher:
             self._key = serialization.load_pem_private_key(kept, None)
         return self._key
 
-    async def introduction(self, endpoint: str) -> str:
-        """The header by which a service knows the house (VAPID)."""
+    async def vapid_header(self, endpoint: str) -> str:
+        """The Authorization header that identifies this server to a push service (VAPID)."""
         key = await self.key()
         parts = urlsplit(endpoint)
         claims: dict[str, object] = {
@@ -157,13 +157,13 @@ class Pusher:
             await self._house.store.drop_note(guest.id, old.topic)
         await self._house.store.put_note(NoteRow(guest.id, topic, encode(subscription)))
 
-    def call(self, guest: str, table: str, code: str, game: str) -> None:
-        """Send a call to every device of a guest that asked for calls."""
-        task = asyncio.get_running_loop().create_task(self._call(guest, table, code, game))
-        self._calls.add(task)
-        task.add_done_callback(self._calls.discard)
+    def notify(self, guest: str, table: str, code: str, game: str) -> None:
+        """Send a notification to every device that a guest subscribed."""
+        task = asyncio.get_running_loop().create_task(self._notify(guest, table, code, game))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, guest: str, table: str, code: str, game: str) -> None:
+    async def _notify(self, guest: str, table: str, code: str, game: str) -> None:
         try:
             for row in await self._house.store.notes_of(guest, "push/"):
                 subscription = msgspec.json.decode(row.value, type=Subscription)
@@ -180,9 +180,9 @@ class Pusher:
         if not known_service(subscription.endpoint):
             return False
         headers = {
-            "Authorization": await self.introduction(subscription.endpoint), "Content-Encoding": "aes128gcm",
+            "Authorization": await self.vapid_header(subscription.endpoint), "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream", "TTL": str(LASTS), "Urgency": "normal",
-            # A newer call for the same table takes the place of one that has not arrived yet.
+            # A newer notification for the same table takes the place of one that has not arrived yet.
             "Topic": packed(hashlib.sha256(table.encode()).digest())[:32]}
         async with (aiohttp.ClientSession(timeout=PATIENCE) as http,
                     http.post(subscription.endpoint, data=sealed(told, subscription), headers=headers,
@@ -190,11 +190,11 @@ class Pusher:
             return heard.status not in (404, 410)
 
     async def close(self) -> None:
-        for task in list(self._calls):
+        for task in list(self._tasks):
             task.cancel()
 
 
-PUSHER: web.AppKey[Pusher] = web.AppKey("pusher", Pusher)
+PUSHER: web.AppKey[PushSender] = web.AppKey("pusher", PushSender)
 
 
 def topic_of(endpoint: str) -> str:
@@ -210,15 +210,15 @@ async def push_key(request: web.Request) -> web.Response:
     return json_response(wire.PushKey(packed(_point(key.public_key()))))
 
 
-async def call_me(request: web.Request) -> web.Response:
+async def subscribe(request: web.Request) -> web.Response:
     guest = await require_guest(request)
     asked: wire.PushDevice = await read_body(request, wire.PushDevice)
     await request.app[PUSHER].subscribe(guest, asked)
     return json_response(wire.Done(), 201)
 
 
-async def call_me_no_more(request: web.Request) -> web.Response:
-    """Stop calls to all devices of the guest."""
+async def unsubscribe(request: web.Request) -> web.Response:
+    """Stop notifications to all devices of the guest."""
     guest, store = await require_guest(request), request.app[CONTEXT].house.store
     for row in await store.notes_of(guest.id, "push/"):
         await store.drop_note(guest.id, row.topic)
