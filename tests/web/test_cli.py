@@ -89,10 +89,25 @@ def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Ada" in shown and "★" in shown
     assert cli.main(["replay", str(path), "--until", "2", "--also", str(EXAMPLES / "tris.py")]) == 0
     assert "non è finita" in capsys.readouterr().out
+    for option in ("--seat=2", "--seat=-1", "--until=6", "--until=-1"):
+        with pytest.raises(SystemExit) as refused:
+            cli.main(["replay", str(path), option, "--also", str(EXAMPLES / "tris.py")])
+        assert refused.value.code == 2 and option[:6] in capsys.readouterr().err
     path.write_text("{}")
     assert cli.main(["replay", str(path)]) == 1
     assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
     assert cli.main(["replay", str(path), "--print"]) == 1
+
+
+def test_a_reader_that_closes_the_output_is_no_error() -> None:
+    """As `ludoteca openapi | head -1` does; the description is larger than the buffer of a pipe."""
+    words = [sys.executable, "-m", "ludoteca.cli", "openapi"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None and program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == ""
+        assert program.wait() == 1
 
 
 def test_replay_opens_a_house_that_keeps_nothing_with_the_game_in_it(tmp_path: Path) -> None:

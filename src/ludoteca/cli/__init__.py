@@ -7,6 +7,7 @@ so that building the parser loads neither the server nor the arena.
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Mapping
 
@@ -34,7 +35,11 @@ def main(words: list[str] | None = None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
     arguments = parser.parse_args(person_last(words))
-    return int(arguments.run(arguments) or 0)
+    try:
+        return int(arguments.run(arguments) or 0)
+    except BrokenPipeError:            # the reader, such as `head`, has closed the output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def make_parser(file_settings: Mapping[str, object] | None = None) -> CommandParser:

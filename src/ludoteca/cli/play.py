@@ -23,7 +23,8 @@ def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None
     parser.add_argument("--name", default=os.environ.get("USER", "") or "Terminale", help="your name at the table")
     parser.add_argument("--at", default="", metavar="ADDRESS",
                         help="the server (default: http://127.0.0.1:8080; with --alone one is started for this game)")
-    parser.add_argument("--language", default=first_spoken(os.environ.get("LANG", "")) or "it", choices=LANGUAGES)
+    parser.add_argument("--language", default=first_spoken(os.environ.get("LANG", "")) or "it", choices=LANGUAGES,
+                        help="language of the game (default: the one of LANG, else Italian)")
     parser.add_argument("--seats", type=int, default=None, metavar="N", help="with --alone: number of seats")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE",
                         help="with --alone: an option of the game, such as hourglass=0")

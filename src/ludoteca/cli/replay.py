@@ -19,7 +19,8 @@ def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None
     parser.add_argument("log", type=Path, help="a log as /api/tables/<id>/log returns it")
     parser.add_argument("--print", action="store_true", dest="printed",
                         help="print the end of the game, or the view of --until and --seat, and start no server")
-    parser.add_argument("--port", type=between(0, 65_535), default=8090)
+    parser.add_argument("--port", type=between(0, 65_535), default=8090,
+                        help="port of the server (default: 8090)")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     parser.add_argument("--until", type=int, default=None, metavar="N", help="print the view after N entries")
     parser.add_argument("--seat", type=int, default=None, metavar="N",
@@ -33,6 +34,11 @@ def run(arguments: argparse.Namespace) -> int:
     found = read_log(arguments.log)
     if found is None:
         return 1
+    table = found[1]
+    if arguments.until is not None and not 0 <= arguments.until <= table.position:
+        arguments.parser.error(f"--until: the game has {table.position} entries, so 0 to {table.position}")
+    if arguments.seat is not None and not 0 <= arguments.seat < table.seats:
+        arguments.parser.error(f"--seat: the game has {table.seats} seats, so 0 to {table.seats - 1}")
     if arguments.printed or arguments.until is not None or arguments.seat is not None:
         return print_view(arguments.log, arguments.until, arguments.seat)
     from ludoteca.server.process.lifecycle import Settings

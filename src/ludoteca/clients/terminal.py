@@ -264,6 +264,8 @@ def run(asked: PlayArguments) -> int:
     except ConnectionEnded as end:
         print(end)
         return 1
+    except BrokenPipeError:
+        raise                          # its own output is closed; the server may be well
     except (aiohttp.ClientError, OSError):
         print(sentence(TEXTS, "play-nobody", asked.language, {"address": asked.at or LOCAL_SERVER}))
         return 1

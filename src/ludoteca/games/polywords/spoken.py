@@ -183,7 +183,8 @@ def told(game: str, view: WordView, seat: Seat | None) -> Iterator[Sentence]:
         yield from disputes(game, view)
     if own is not None:
         yield from (Sentence("mine", line) for line in rows(view.sheets[own]))
-        if game != "polpo" and view.phase != "over" and not any(map(grid.is_letter, view.sheets[own].cells)):
+        writes = game != "polpo" and view.phase in ("write", "place")
+        if writes and not any(map(grid.is_letter, view.sheets[own].cells)):
             yield mine("told-centre", cells=tuple(map(cell_name, sorted(grid.CENTRE))))
         yield from written(game, view, own, "mine")
         if view.sheets[own].words:
