@@ -198,3 +198,9 @@ def test_whose_id_begins_with_a_hyphen_is_a_person_and_no_option() -> None:
     for others in (["export", "Ada", "--database=a"], ["export", "--database", "-a", "Ada"], ["forget", "--help"],
                    ["serve", "--no-browser"]):
         assert person_last(others) == others
+
+
+def test_forgetting_where_nothing_is_stored_makes_no_database(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        FileKeeper(tmp_path / "ludoteca.sqlite3").forget("Ada")
+    assert not list(tmp_path.iterdir())

@@ -139,6 +139,8 @@ class FileKeeper:
 
         Their games stay for the others, without the name. The server must be stopped. Returns the id.
         """
+        if not self.path.is_file():
+            raise FileNotFoundError(self.path)
         lock = FileLock(str(self.path))
         lock.acquire()
         try:
