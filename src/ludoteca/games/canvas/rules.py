@@ -248,9 +248,9 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return len(painter.paintings), painter.points
 
     def why(self, view: View, seat: Seat, move: CanvasMove) -> Words | None:
-        from ludoteca.games.canvas.why import why
+        from ludoteca.games.canvas.bot_reasons import explain_move
 
-        return why(view, seat, move)
+        return explain_move(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.canvas.lesson import LESSON

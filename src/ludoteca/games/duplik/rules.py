@@ -439,9 +439,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return works(state) if isinstance(event, RoundScored) else ()
 
     def why(self, view: View, seat: Seat, move: DuplikMove) -> Words | None:
-        from ludoteca.games.duplik.why import why
+        from ludoteca.games.duplik.bot_reasons import explain_move
 
-        return why(view, seat, move)
+        return explain_move(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.duplik.lesson import lesson

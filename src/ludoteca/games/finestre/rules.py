@@ -297,9 +297,9 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
         return len(view.rounds), sum(seat in each.right for each in view.rounds.values())
 
     def why(self, view: View, seat: Seat, move: Place | Ready) -> Words | None:
-        from ludoteca.games.finestre.why import why
+        from ludoteca.games.finestre.bot_reasons import explain_move
 
-        return why(view, seat, move)
+        return explain_move(view, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -268,9 +268,9 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         return (len(answered), deduction.candidates(answered).bit_count()) if seat == view.solver else None
 
     def why(self, view: View, seat: Seat, move: Act) -> Words | None:
-        from ludoteca.games.masterdice.why import why
+        from ludoteca.games.masterdice.bot_reasons import explain_move
 
-        return why(view, seat, move)
+        return explain_move(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.masterdice.lesson import LESSON

@@ -388,9 +388,9 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return turns, view.sheets[self.board_of(seat)].points
 
     def why(self, view: V, seat: Seat, move: WordMove) -> Words | None:
-        from ludoteca.games.polywords.why import why
+        from ludoteca.games.polywords.bot_reasons import explain_move
 
-        return why(view, seat, move, self.board_of(seat))
+        return explain_move(view, seat, move, self.board_of(seat))
 
     def may_explain(self, before: S, now: S) -> bool:
         """Not before the end of the turn: words are secret, and voters judge by themselves."""

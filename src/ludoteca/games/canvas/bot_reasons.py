@@ -10,7 +10,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: View, seat: Seat, move: CanvasMove) -> Words | None:
+def explain_move(view: View, seat: Seat, move: CanvasMove) -> Words | None:
     """Return the reason, from public information: row, hand and goals."""
     me = view.players[seat]
     match move:

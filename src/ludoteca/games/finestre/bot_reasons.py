@@ -10,7 +10,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: View, seat: Seat, move: Place | Ready) -> Words | None:
+def explain_move(view: View, seat: Seat, move: Place | Ready) -> Words | None:
     """Return the reason, from public information: the outline and the street."""
     if not isinstance(move, Place) or view.outline is None:
         return None

@@ -9,7 +9,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: View, seat: Seat, move: Act) -> Words | None:
+def explain_move(view: View, seat: Seat, move: Act) -> Words | None:
     """Return the reason, from what the solver saw: the rows and their answers."""
     codes = deduction.candidates(view.rows)
     possible = codes.bit_count()

@@ -12,7 +12,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: WordView, seat: Seat, move: WordMove, board: int) -> Words | None:
+def explain_move(view: WordView, seat: Seat, move: WordMove, board: int) -> Words | None:
     """From what this seat sees: its own sea, the cards, and the words that lie open."""
     match move:
         case moves.Write(text, path):

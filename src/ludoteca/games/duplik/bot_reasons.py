@@ -8,7 +8,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
 
 
-def why(view: View, seat: Seat, move: DuplikMove) -> Words | None:
+def explain_move(view: View, seat: Seat, move: DuplikMove) -> Words | None:
     """The reason for a move, from what this seat may know: lines, its own paper, the criterion read."""
     match move:
         case Sketch(thing=thing) if thing is not None:
