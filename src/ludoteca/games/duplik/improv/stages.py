@@ -7,7 +7,7 @@ from ludoteca.games.duplik.kinds.buildings import house
 
 
 def room(a: Art, floor: float = 500, wall: str = "stripes") -> None:
-    """A wall (stripes, boards, tiles, plain) and a floor with a skirting. Everything is free."""
+    """A wall (stripes, boards, tiles, plain) and a floor with a skirting. No part is required."""
     if wall == "stripes":
         for i, x in enumerate(range(30, 1000, 94)):
             a.line([(x, -10), (x + 2 - i % 3, floor * 0.5), (x, floor - 8)], 1.5, (0.05, 0.3))
