@@ -26,9 +26,9 @@ CONSTANTS = (
     ("", "heartbeat", "ms", "interval of heartbeats on a shared database"),
     ("", "silence", "ms", "without a heartbeat for so long, a process is declared dead; it suspends itself as late"),
     ("server.house.heartbeat", "UNANSWERED", "intervals", "unanswered heartbeats that count as an outage"),
-    ("", "beat", "ms", "interval of heartbeats in a store of one process while a clock runs: a crash gives back "
-     "as much time"),
-    ("", "quiet_beat", "ms", "the same while no clock runs"),
+    ("", "active_heartbeat", "ms", "interval of heartbeats in a store of one process while a clock runs: a "
+     "crash gives back as much time"),
+    ("", "idle_heartbeat", "ms", "the same while no clock runs"),
     ("", "watch", "ms", "interval of the search for writes that hang"),
     ("server.persistence.outage", "SLOW", "ms", "a write that takes longer counts as an outage"),
     ("server.persistence.outage", "FIRST_PAUSE", "ms", "pause before a failed write is tried again; each is twice the "

@@ -27,7 +27,7 @@ SOURCE = str(ROOT / "src" / "ludoteca") + "/"
 PAGE = ROOT / "docs" / "internals" / "requests-and-moves.md"
 BEGIN, END = '```text "one move, traced"\n', "```\n"
 TRACED = ("server/", "store/", "protocol/", "rules/table.py")
-QUIET = Limits(beat=10**12, sweep=10**12, watch=10**12)           # the server writes nothing of its own
+QUIET = Limits(active_heartbeat=10**12, sweep=10**12, watch=10**12)           # the server writes nothing of its own
 # Where the event loop enters our code for a move. Heartbeats, timers and pongs enter elsewhere and are not listed.
 ENTRIES = {
     "server.websocket.frame_guard.FrameGuard.feed_data": "the loop reads the socket",

@@ -14,7 +14,7 @@ from tests.room.scene import Hands, Scene, Visitor
 from tests.store.failing_store import FailingStore
 
 HOURS, BEAT, TABLES = 24, 1_500, 3
-LIMITS = Limits(beat=BEAT, sweep=10**12)
+LIMITS = Limits(active_heartbeat=BEAT, sweep=10**12)
 
 
 class Errors(logging.Handler):

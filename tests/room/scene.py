@@ -149,7 +149,7 @@ class Scene:
         self.schedule = Schedule(self.hands, live=False)
         self.house = House(
             store or SqliteStore(":memory:"), bot_engine or InlineEngine(), self.hands, self.schedule, bot_pace,
-            limits or Limits(beat=10**12, sweep=10**12, watch=10**12))
+            limits or Limits(active_heartbeat=10**12, sweep=10**12, watch=10**12))
 
     async def __aenter__(self) -> Scene:
         await self.house.open()

@@ -127,7 +127,7 @@ async def test_the_tables_owner_is_always_admitted(scene: Scene) -> None:
     await ada.done("host", guest=bea.id)
     assert await bea.refused("kick", guest=ada.id) == "owner_stays"
     await ada.go()
-    room.record.state = room.state.but(barred=(ada.id,), people={bea.id: "Bea"})    # as an older version stored it
+    room.record.state = room.state.but(banned=(ada.id,), people={bea.id: "Bea"})    # as an older version stored it
     assert (await ada.come(room))["type"] == "welcome" and room.state.hosting == bea.id
     await bea.go()
     await scene.advance(61_000)

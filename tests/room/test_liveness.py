@@ -201,7 +201,8 @@ async def test_an_unacknowledged_heartbeat_counts_as_missed_only_on_a_shared_sto
     for shared in (True, False):
         store = FailingStore()
         store.inner.shared = shared
-        async with Scene(store, limits=Limits(beat=10**12, sweep=10**12, watch=10**12, silence=20)) as scene:
+        limits = Limits(active_heartbeat=10**12, sweep=10**12, watch=10**12, silence=20)
+        async with Scene(store, limits=limits) as scene:
             store.hold("heartbeat")
             beating = asyncio.ensure_future(scene.house.heartbeat.beat())
             await asyncio.wait({beating}, timeout=60 if shared else 0.2)

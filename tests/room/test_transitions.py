@@ -55,7 +55,7 @@ def test_arriving() -> None:
     assert transitions.arrive(lobby, "ada", "Ada") is lobby, "nothing has changed"
     assert transitions.arrive(lobby, "ada", "Adina").people == {**PEOPLE, "ada": "Adina"}
     assert transitions.arrive(lobby, "dora", "Dora").people == {**PEOPLE, "dora": "Dora"}
-    refused("barred", transitions.arrive, lobby.but(barred=("dora",)), "dora", "Dora")
+    refused("barred", transitions.arrive, lobby.but(banned=("dora",)), "dora", "Dora")
 
 
 def test_a_full_table_admits_no_new_guest_but_knows_its_own() -> None:
@@ -175,8 +175,8 @@ def test_kicking_a_guest_out_of_a_lobby() -> None:
     lobby = room(person("ada"), person("bea", 2))
     after = transitions.kick(lobby, "bea")
     assert after.chairs == (person("ada"), EMPTY)
-    assert after.people == {"ada": "Ada", "carlo": "Carlo"} and after.barred == ("bea",)
-    assert transitions.kick(after, "carlo").barred == ("bea", "carlo")
+    assert after.people == {"ada": "Ada", "carlo": "Carlo"} and after.banned == ("bea",)
+    assert transitions.kick(after, "carlo").banned == ("bea", "carlo")
     refused("owner_stays", transitions.kick, lobby, "ada", name="Ada")
     refused("no_such_guest", transitions.kick, lobby, "dora")
     assert transitions.kick(lobby.but(voices=("carlo", "bea")), "bea").voices == ("carlo",), "who is out has no voice"

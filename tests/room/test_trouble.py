@@ -99,7 +99,7 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
         await ada.move(type="mark", cell=0)
         before = scene.house.services.incarnation
         await scene.house.store.unregister_process(before)
-        await scene.advance(2 * scene.house.limits.quiet_beat)
+        await scene.advance(2 * scene.house.limits.idle_heartbeat)
         assert scene.house.services.incarnation != before and ada.closed and not scene.house.tables.rooms
         again = await scene.house.tables.find(room.id)
         assert again.round is not None and again.round.table.position == 1
@@ -128,7 +128,7 @@ async def test_a_table_without_clients_can_be_claimed_by_peers() -> None:
         assert await scene.house.store.owner(room.id)
         for person in people:
             await person.go()
-        await scene.advance(scene.house.limits.asleep + 2 * scene.house.limits.beat)
+        await scene.advance(scene.house.limits.table_idle + 2 * scene.house.limits.active_heartbeat)
         assert room.id not in scene.house.tables.rooms and await scene.house.store.owner(room.id) is None
 
 

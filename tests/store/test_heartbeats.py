@@ -48,7 +48,7 @@ async def live(store: SqliteStore, incarnations: list[int], since: int, until: i
 
 async def test_an_idle_house_of_several_processes_writes_as_seldom_as_one(store: SqliteStore) -> None:
     incarnations = [await store.register_process(1_000_000) for _ in range(3)]
-    quiet = Limits().quiet_beat
+    quiet = Limits().idle_heartbeat
     assert await live(store, incarnations, 1_000_000, 1_000_000 + 4 * quiet) == 3, "one commit for all of them"
     for incarnation in incarnations:
         assert 1_000_000 + 4 * quiet - await on_disk(store, incarnation) <= quiet + PULSE
@@ -62,7 +62,7 @@ async def test_while_an_incarnation_has_tables_its_heartbeat_on_disk_is_never_ol
     commits = store.commits
     for now in range(10_000, 40_000, PULSE):
         if now > 10_000:
-            assert now - await on_disk(store, one) <= Limits().beat
+            assert now - await on_disk(store, one) <= Limits().active_heartbeat
         await store.heartbeat(one, now)
         await store.heartbeat(other, now + 10)
     assert 20 <= store.commits - commits <= 26, "one for both, every 1,200 ms"

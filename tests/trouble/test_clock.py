@@ -14,7 +14,7 @@ from ludoteca.server.runtime.time import steady_wall
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
 
-BEATING = Limits(beat=1_000, watch=10**12, sweep=10**12)
+BEATING = Limits(active_heartbeat=1_000, watch=10**12, sweep=10**12)
 
 
 class ServerRuns:

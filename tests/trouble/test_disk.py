@@ -23,7 +23,7 @@ from tests.room.scene import START, Hands, Scene, Visitor
 from tests.store.failing_store import FailingStore
 
 A_WHILE = 20_000.0
-WATCHED = Limits(beat=1_500, sweep=10**12)
+WATCHED = Limits(active_heartbeat=1_500, sweep=10**12)
 
 
 def outage_notices(page: Visitor) -> list[bool]:

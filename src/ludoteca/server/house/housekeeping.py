@@ -31,7 +31,7 @@ class Housekeeping:
 
     def start(self) -> None:
         self._services.outage.changed = self._send_outage_notices
-        self._every(self._limits.beat, self.beat)
+        self._every(self._limits.active_heartbeat, self.beat)
         self._every(self._limits.watch, self.probe)
         self._every(self._limits.sweep, self.sweep)
         if self._services.store.shared:
@@ -65,12 +65,12 @@ class Housekeeping:
     async def beat(self) -> None:
         """Write a heartbeat where one is due, and release tables that have been without guests for long."""
         now, rooms = self._services.wall(), self._tables.rooms
-        if now - self._heartbeat.last_beat >= self._limits.quiet_beat or any(
+        if now - self._heartbeat.last_beat >= self._limits.idle_heartbeat or any(
                 room.round is not None and room.round.running for room in rooms.values()):
             await self._heartbeat.beat()
         for room in list(rooms.values()):
             since = room.admission.idle_since
-            if since is not None and now - since > self._limits.asleep and not room.busy:
+            if since is not None and now - since > self._limits.table_idle and not room.busy:
                 await self._tables.release(room)
 
     async def probe(self) -> None:

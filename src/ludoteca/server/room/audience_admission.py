@@ -33,7 +33,7 @@ class AudienceAdmission:
 
     def is_for(self, state: RoomState, guest: str, hello: messages.Hello) -> bool:
         """Whether this newcomer joins the audience: the table is full. Big screens and programs belong to a table."""
-        if guest in state.people or guest in state.barred or len(state.people) < transitions.PEOPLE:
+        if guest in state.people or guest in state.banned or len(state.people) < transitions.PEOPLE:
             return False
         if hello.watch or hello.agent:
             return False

@@ -99,7 +99,7 @@ class Dealing:
 
     # -- between games
 
-    async def put_away(self) -> None:
+    async def return_to_lobby(self) -> None:
         """After a game: back to the lobby, with the chairs as they are."""
         self._record.round = None
         await self._room.change(transitions.back_to_lobby(self._record.state), "lobby")

@@ -119,7 +119,7 @@ class RequestHandlers:
         if request.start:
             await self._dealing.deal(request_key(session.guest, request.id))
         else:
-            await self._dealing.put_away()
+            await self._dealing.return_to_lobby()
 
     async def _vote_game(self, session: Session, request: messages.VoteGame) -> None:
         await self._room.change(evening.vote(self._record.state, session.guest, request.game), "vote", session.guest)

@@ -81,7 +81,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     bot_seed: str                                  # secret: what bots draw from
     phase: Phase = "lobby"
     round: int = 0
-    barred: tuple[str, ...] = ()
+    banned: tuple[str, ...] = msgspec.field(default=(), name="barred")
     clock: ClockState = ClockState()
     begins: int | None = None                      # the first game begins in a log, after so many entries
     answered: tuple[str, ...] = ()                 # keys of recent requests: a resend changes nothing

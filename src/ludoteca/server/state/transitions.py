@@ -22,7 +22,7 @@ LEAVERS_BOT: Level = "artigiano"                  # the bot that takes the chair
 
 def arrive(room: RoomState, guest: str, name: str) -> RoomState:
     """A guest joins; one whom the table knows gets the new name."""
-    if guest in room.barred and guest != room.owner:
+    if guest in room.banned and guest != room.owner:
         raise Refused("barred")
     if room.daily is not None and guest != room.owner:
         raise Refused("daily_alone")
@@ -191,7 +191,7 @@ def kick(room: RoomState, guest: str) -> RoomState:
             _bot_keeps(room, seat, LEAVERS_BOT).chairs[seat], keeps_for="")
         room = room.with_chair(seat, chair)
     return room.but(
-        people={known: name for known, name in room.people.items() if known != guest}, barred=(*room.barred, guest),
+        people={known: name for known, name in room.people.items() if known != guest}, banned=(*room.banned, guest),
         voices=tuple(each for each in room.voices if each != guest))
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ludoteca.store.rows import Lease
 
-WITH_TABLES = 1_000              # ms a beat on disk may be old; the next comes 400 later at most: within Limits.beat
-WITHOUT = 15_000                 # ms, where no table has a clock that could run: Limits.quiet_beat
+WITH_TABLES = 1_000              # ms a beat on disk may be old; the next is at most 400 later: Limits.active_heartbeat
+WITHOUT = 15_000                 # ms, where no table has a clock that could run: Limits.idle_heartbeat
 STALLED = 500                    # ms a write may wait before beats wait with it: who beats wants to know of the disk
 
 

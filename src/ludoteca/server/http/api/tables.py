@@ -72,7 +72,7 @@ async def my_tables(request: web.Request) -> web.Response:
     for row in rows:
         state = read_state(row)
         seat = state.seat_of(guest.id)
-        if guest.id in state.barred or guest.id not in state.people or state.shut:
+        if guest.id in state.banned or guest.id not in state.people or state.shut:
             continue
         mine.append(http.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
