@@ -81,7 +81,7 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def rate(players: int, deals: Sequence[Iterable[Duel]]) -> Ladder:
-    """The ratings under which these results are likeliest. A deal is a group of duels that share their luck."""
+    """Maximum-likelihood ratings. The duels of one deal are correlated, so each deal is one cluster."""
     known = [tuple(deal) for deal in deals]
     won = [[0.0] * players for _ in range(players)]
     for deal in known:
@@ -136,7 +136,7 @@ def _chance(gap: float) -> float:
 
 
 def _curvature(won: Sequence[Sequence[float]], strength: Sequence[float]) -> list[list[float]]:
-    """What the results tell (Fisher's information); ones all over pin the average at nought."""
+    """Fisher information of the results, plus the all-ones matrix, which fixes the mean rating at zero."""
     count = len(won)
     told = [[1.0] * count for _ in range(count)]
     for a in range(count):

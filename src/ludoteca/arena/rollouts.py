@@ -127,8 +127,8 @@ def _without(hand, place):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _company(ribbons, worth, caps, tokens, deck, seed, points, moves):  # type: ignore[no-untyped-def]
-    """Painters together: every move as likely as any other, cards drawn as they are needed."""
+def _multiplayer(ribbons, worth, caps, tokens, deck, seed, points, moves):  # type: ignore[no-untyped-def]
+    """Games of several players: every move as likely as any other, cards drawn as they are needed."""
     luck, seats, size = np.uint64(seed), points.shape[1], np.uint64(len(deck))
     hands, held = np.zeros(seats, np.uint64), np.zeros(seats, np.int64)
     purse, left, won = np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -224,7 +224,7 @@ def canvas_rollouts(
     deck = np.arange(len(state.options.cards))
     if seats > 1:
         ribbons = _ribbons(state.options.cards, state.goals)
-        _company(ribbons, studio.worth, studio.caps, TOKENS, deck, seed, points, moves)
+        _multiplayer(ribbons, studio.worth, studio.caps, TOKENS, deck, seed, points, moves)
     else:
         _alone(studio, playouts.empty_desk(1), fresh, mode, deck, seed, points, moves)
     return points, moves
