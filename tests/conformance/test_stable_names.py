@@ -153,7 +153,7 @@ def stored() -> Iterator[str]:
 
 def sql() -> Iterator[str]:
     db = sqlite3.connect(":memory:")
-    schema.bring_forward(db)
+    schema.migrate(db)
     yield f"sqlite version {schema.VERSION}"
     for kind, name in db.execute("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'").fetchall():
         yield f"sqlite {kind} {name}"

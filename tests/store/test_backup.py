@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.cli import main, person_last
 from ludoteca.store import open_store
-from ludoteca.store.backup import NOBODY, FileKeeper, keeper
+from ludoteca.store.backup import DELETED_NAME, FileMaintenance, maintenance
 from ludoteca.store.postgres.backup import PASSING, PLACES
 from ludoteca.store.postgres.migrations import STEPS
 from ludoteca.store.preflight import FileLock
@@ -40,7 +40,7 @@ async def house(tmp_path: Path) -> tuple[Path, str]:
         wishes = {"research": True, "rated": True}
         async with her.http.patch("/api/guests/me", json=wishes, headers=her.headers) as answer:
             assert answer.status == 200
-        FileKeeper(path).backup(tmp_path / "copia.sqlite3")
+        FileMaintenance(path).backup(tmp_path / "copia.sqlite3")
         await bea.ask("move", move={"type": "mark", "cell": 0})
         guest = her.guest
     return path, guest
@@ -111,7 +111,7 @@ async def test_a_forgotten_person_is_nowhere_in_the_file(house: tuple[Path, str]
         assert HER.encode() not in file.read_bytes() and b"il mio segreto" not in file.read_bytes()
     db = sqlite3.connect(path)
     room = msgspec.json.decode(db.execute("SELECT room FROM tables").fetchone()[0])
-    assert room["people"][her] == NOBODY and b"il suo" in db.execute("SELECT line FROM chat").fetchone()[0]
+    assert room["people"][her] == DELETED_NAME and b"il suo" in db.execute("SELECT line FROM chat").fetchone()[0]
     db.close()
 
 
@@ -125,7 +125,7 @@ async def test_who_is_meant(house: tuple[Path, str], tmp_path: Path, capsys: pyt
     assert run("export", HER, "--database", path) == 1 and "other" in capsys.readouterr().err
     assert run("backup", tmp_path / "a", "--database", tmp_path / "none.sqlite3") == 1
     with pytest.raises(ValueError):
-        keeper("sqlite:///:memory:")
+        maintenance("sqlite:///:memory:")
 
 
 OF_ITS_TIME = {"heard", "lines"}  # time of the last heartbeat and name of the connections: a backup has no live process
@@ -189,7 +189,7 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     assert moves(path) - len(await store.entries(row.id, 1)) == 1
     await store.close()
     async with site(str(back)) as here:            # a server can open the backup
-        assert (await here.house.tables.find(row.id)).state.people[her] == NOBODY
+        assert (await here.house.tables.find(row.id)).state.people[her] == DELETED_NAME
 
 
 def test_whose_id_begins_with_a_hyphen_is_a_person_and_no_option() -> None:
@@ -202,5 +202,5 @@ def test_whose_id_begins_with_a_hyphen_is_a_person_and_no_option() -> None:
 
 def test_forgetting_where_nothing_is_stored_makes_no_database(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        FileKeeper(tmp_path / "ludoteca.sqlite3").forget("Ada")
+        FileMaintenance(tmp_path / "ludoteca.sqlite3").forget("Ada")
     assert not list(tmp_path.iterdir())

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, keeper, without
+from ludoteca.store.backup import DELETED_NAME, FileMaintenance, NoSuchGuest, NotEmpty, maintenance, without
 from ludoteca.store.preflight import FileLock, InUse, Unusable
 from ludoteca.store.sqlite.schema import SCHEMA, VERSION
 
@@ -80,8 +80,8 @@ def rows(path: Path, question: str) -> list[Any]:
 
 
 def test_a_person_is_told_all_of_theirs_and_nothing_of_others(path: Path) -> None:
-    told = keeper(str(path)).export("a")
-    assert told == FileKeeper(path).export(ANNA)
+    told = maintenance(str(path)).export("a")
+    assert told == FileMaintenance(path).export(ANNA)
     early, late, stood = told.pop("tables")
     assert told == {
         "guest": "a", "name": ANNA, "language": "it", "created": 1, "seen": 5,
@@ -99,7 +99,7 @@ def test_a_person_is_told_all_of_theirs_and_nothing_of_others(path: Path) -> Non
 
 def test_who_is_meant_by_a_name_is_one_person(path: Path) -> None:
     for asked, ids in (("Nessuno", ()), ("Twin", ("t1", "t2"))):
-        for does in (FileKeeper(path).export, FileKeeper(path).forget):
+        for does in (FileMaintenance(path).export, FileMaintenance(path).forget):
             with pytest.raises(NoSuchGuest) as no:
                 does(asked)
             assert (str(no.value), no.value.asked, no.value.ids) == (asked, asked, ids)
@@ -107,7 +107,7 @@ def test_who_is_meant_by_a_name_is_one_person(path: Path) -> None:
 
 
 def test_a_forgotten_person_leaves_an_empty_name_and_everybody_else_as_they_were(path: Path) -> None:
-    assert FileKeeper(path).forget(ANNA) == "a" and not FileLock(str(path)).is_locked()
+    assert FileMaintenance(path).forget(ANNA) == "a" and not FileLock(str(path)).is_locked()
     assert ANNA.encode() not in path.read_bytes() and b"poi" not in path.read_bytes()
     assert not list(path.parent.glob("*-wal"))
     for place in ("feats", "members", "notes", "played"):
@@ -117,11 +117,12 @@ def test_a_forgotten_person_leaves_an_empty_name_and_everybody_else_as_they_were
     assert rows(path, "SELECT table_id, number FROM chat ORDER BY 1") == [("hers", 1), ("late", 3)]
     assert len(rows(path, "SELECT 1 FROM entries")) == len(ENTRIES)
     expected = {table: room for table, (_, room) in ROOMS.items()}
-    expected["late"] = {**expected["late"], "people": {"a": NOBODY, "b": "Bea"}}
+    expected["late"] = {**expected["late"], "people": {"a": DELETED_NAME, "b": "Bea"}}
     assert {table: msgspec.json.decode(room) for table, room in rows(path, "SELECT id, room FROM tables")} == expected
     results = [msgspec.json.decode(result) for result, in rows(path, "SELECT result FROM results ORDER BY round")]
     assert results == [
-        {**RESULTS[2][3], "players": [{"guest": "b"}, {"bot": 1}, {"guest": ""}], "names": ["Bea", "Uno", NOBODY]},
+        {**RESULTS[2][3], "players": [{"guest": "b"}, {"bot": 1}, {"guest": ""}],
+         "names": ["Bea", "Uno", DELETED_NAME]},
         {"players": [{"guest": ""}, {}], "outcome": {}},
         {"players": [{"guest": ""}, {"guest": ""}], "outcome": {"scores": [8]}}]
     assert without(json(RESULTS[0][3]), "nobody") == json(RESULTS[0][3])
@@ -130,24 +131,24 @@ def test_a_forgotten_person_leaves_an_empty_name_and_everybody_else_as_they_were
 def test_a_copy_stands_under_its_name_only_when_it_is_whole(path: Path, tmp_path: Path) -> None:
     copy, unfinished = tmp_path / "copia", tmp_path / "copia.unfinished"
     unfinished.write_bytes(b"of a copy that was cut short")
-    FileKeeper(path).backup(copy)
+    FileMaintenance(path).backup(copy)
     assert not unfinished.exists() and rows(copy, "SELECT count(*) FROM guests") == [(4,)]
     assert rows(copy, "PRAGMA journal_mode") == [("delete",)]
     broken = tmp_path / "broken"
     broken.write_bytes(b"x" * 5000)
     with pytest.raises(Unusable) as no:
-        FileKeeper(broken).backup(tmp_path / "never")
+        FileMaintenance(broken).backup(tmp_path / "never")
     assert (no.value.kind, no.value.path) == ("corrupt", str(tmp_path / "never"))
     assert not (tmp_path / "never").exists() and not (tmp_path / "never.unfinished").exists()
     with pytest.raises(Unusable) as no:
-        FileKeeper(broken).forget("a")
+        FileMaintenance(broken).forget("a")
     assert (no.value.kind, no.value.path) == ("corrupt", str(broken)) and not FileLock(str(broken)).is_locked()
     assert no.value.detail == "file is not a database"
-    for does in (FileKeeper(tmp_path / "none").backup, FileKeeper(tmp_path / "none").restore):
+    for does in (FileMaintenance(tmp_path / "none").backup, FileMaintenance(tmp_path / "none").restore):
         with pytest.raises(FileNotFoundError) as missing:
             does(tmp_path / "none")
         assert str(missing.value) == str(tmp_path / "none")
-    assert FileKeeper(path).place == str(path)
+    assert FileMaintenance(path).place == str(path)
 
 
 def test_a_copy_is_looked_through_to_the_last_index_and_needs_a_folder(path: Path, tmp_path: Path) -> None:
@@ -159,15 +160,15 @@ def test_a_copy_is_looked_through_to_the_last_index_and_needs_a_folder(path: Pat
         db.commit()
     assert rows(path, "PRAGMA quick_check(1)") == [("ok",)], "a glance does not show it"
     with pytest.raises(Unusable) as no:
-        FileKeeper(path).backup(tmp_path / "copia")
+        FileMaintenance(path).backup(tmp_path / "copia")
     assert (no.value.kind, no.value.path) == ("corrupt", str(tmp_path / "copia.unfinished"))
     with pytest.raises(Unusable) as no:
-        FileKeeper(path).backup(tmp_path / "nowhere" / "copia")
+        FileMaintenance(path).backup(tmp_path / "nowhere" / "copia")
     assert (no.value.kind, no.value.path) == ("out_of_reach", str(tmp_path / "nowhere" / "copia"))
 
 
 def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked(path: Path, tmp_path: Path) -> None:
-    here = FileKeeper(tmp_path / "qui.sqlite3")
+    here = FileMaintenance(tmp_path / "qui.sqlite3")
     here.restore(path)
     assert rows(here.path, "SELECT count(*) FROM guests") == [(4,)] and not FileLock(str(here.path)).is_locked()
     with pytest.raises(NotEmpty) as no:
@@ -194,7 +195,7 @@ def test_a_file_that_cannot_be_opened_is_named(path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(sqlite3, "connect", closed)
     with pytest.raises(Unusable) as no:
-        FileKeeper(path).export("a")
+        FileMaintenance(path).export("a")
     assert (no.value.kind, no.value.path) == ("out_of_reach", str(path))
 
 
@@ -214,7 +215,7 @@ def test_the_latch_is_a_file_beside_the_house_for_its_owner_alone(tmp_path: Path
 
 
 def test_the_backup_depends_on_the_url_and_memory_cannot_be_backed_up() -> None:
-    there = keeper("postgresql://anna:secret@elsewhere/casa").place
+    there = maintenance("postgresql://anna:secret@elsewhere/casa").place
     assert "elsewhere/casa" in there and "secret" not in there
     with pytest.raises(ValueError, match="memory:: what is only in memory cannot be kept"):
-        keeper("memory:")
+        maintenance("memory:")

@@ -16,8 +16,8 @@ import pytest
 
 from ludoteca.store import Conflict, LeaseLost, LogRow, ResultRow, RoomRow, Unavailable
 from ludoteca.store.sqlite import log
-from ludoteca.store.sqlite.log import LogTable, Pen
-from ludoteca.store.sqlite.schema import bring_forward
+from ludoteca.store.sqlite.log import LogTable, WriterConnection
+from ludoteca.store.sqlite.schema import migrate
 from ludoteca.store.sqlite.store import SqliteStore, new_entry
 
 TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
@@ -129,8 +129,8 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
 
 @pytest.fixture
 def ledger() -> Iterator[LogTable]:
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None, factory=Pen)) as db:
-        bring_forward(db)
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None, factory=WriterConnection)) as db:
+        migrate(db)
         yield LogTable(db)
 
 
@@ -163,7 +163,7 @@ def test_indexing_takes_a_few_tables_at_a_time_and_more_under_load(ledger: LogTa
 def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: LogTable) -> None:
     ledger._db.execute("DROP TABLE house")
     with pytest.raises(sqlite3.OperationalError, match="no such table: house"):
-        ledger.look_again()
+        ledger.rebuild_index()
     assert not ledger._db.in_transaction
 
 
@@ -225,7 +225,7 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
 async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_given_again(store: SqliteStore) -> None:
     """The last row belonged to the removed table, so only its number stays. A round in use stays too."""
     await store.append("brief", 1, LogRow(0, b"nobody has"))
-    await store._write(lambda db: log.take_away(db, "brief"))
+    await store._write(lambda db: log.delete_rounds(db, "brief"))
     assert check_index(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
     await store.append("kept", 1, LogRow(0, b"of a game somebody has"),
                        result=ResultRow("kept", 1, "tris", 1, b"{}", "link", ("ada",)))
@@ -233,7 +233,7 @@ async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_g
         await store.append("kept", 2, LogRow(position, b"never ended"))
         await store.append("gone", 1, LogRow(position, b"nobody has"))
     assert check_index(store.path)[1] > 0
-    await store._write(lambda db: [log.take_away(db, table) for table in ("kept", "gone")] and None)
+    await store._write(lambda db: [log.delete_rounds(db, table) for table in ("kept", "gone")] and None)
     check_index(store.path)
     assert look(store.path, "SELECT table_id, entry FROM ledger") == [
         ("", b""), ("kept", b"of a game somebody has"), ("", b"")]
@@ -251,7 +251,7 @@ def test_a_file_of_the_version_before_gets_a_log_table_with_every_entry_in_it(tm
             "CREATE TABLE entries (table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry "
             "BLOB NOT NULL, request TEXT NOT NULL, UNIQUE (table_id, round, position)); PRAGMA user_version=3;")
         db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
-        bring_forward(db)
+        migrate(db)
         assert db.execute("SELECT * FROM entries").fetchall() == rows, "in the order they were written"
         assert db.execute("SELECT count(*) FROM places").fetchone() == (0,)
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ludoteca.cli.arguments import Commands, add_database
-from ludoteca.cli.stored_data import with_keeper
+from ludoteca.cli.stored_data import with_maintenance
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:
@@ -21,5 +21,5 @@ def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return with_keeper(arguments.database, lambda keeper: [
-        msgspec.json.format(msgspec.json.encode(keeper.export(arguments.guest))).decode()])
+    return with_maintenance(arguments.database, lambda maintenance: [
+        msgspec.json.format(msgspec.json.encode(maintenance.export(arguments.guest))).decode()])

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.cli.arguments import Commands, add_database
-from ludoteca.cli.stored_data import with_keeper
+from ludoteca.cli.stored_data import with_maintenance
 
 if TYPE_CHECKING:
-    from ludoteca.store.backup import Keeper
+    from ludoteca.store.backup import StoreMaintenance
 
 
 def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None:
@@ -27,8 +27,8 @@ def add_command(commands: Commands, file_settings: Mapping[str, object]) -> None
 def run(arguments: argparse.Namespace) -> int:
     from ludoteca.server.runtime.operator_text import both
 
-    def work(keeper: Keeper) -> list[str]:
-        keeper.restore(arguments.file, arguments.over)
-        return both("kept-restore", path=arguments.file, database=keeper.place)
+    def work(maintenance: StoreMaintenance) -> list[str]:
+        maintenance.restore(arguments.file, arguments.over)
+        return both("kept-restore", path=arguments.file, database=maintenance.place)
 
-    return with_keeper(arguments.database, work)
+    return with_maintenance(arguments.database, work)

@@ -7,19 +7,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludoteca.store.backup import Keeper
+    from ludoteca.store.backup import StoreMaintenance
 
 
-def with_keeper(named: str, work: Callable[[Keeper], list[str]]) -> int:
-    """Call `work` with the keeper of the database and print its lines; return the exit code."""
+def with_maintenance(named: str, work: Callable[[StoreMaintenance], list[str]]) -> int:
+    """Call `work` with the StoreMaintenance of the database and print its lines; return the exit code."""
     from ludoteca.server.process.lifecycle import Settings
     from ludoteca.server.process.listen import database
     from ludoteca.server.runtime.operator_text import both, explained
-    from ludoteca.store.backup import NoSuchGuest, NotEmpty, keeper
+    from ludoteca.store.backup import NoSuchGuest, NotEmpty, maintenance
     from ludoteca.store.preflight import InUse, Unusable
 
     try:
-        lines = work(keeper(database(Settings(database=named))))
+        lines = work(maintenance(database(Settings(database=named))))
     except (Unusable, InUse) as trouble:
         return refuse(explained(trouble))
     except FileNotFoundError as missing:

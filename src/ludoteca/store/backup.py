@@ -1,6 +1,6 @@
 """Backup, restore, export of a person's data, and its deletion, for SQLite files.
 
-PostgreSQL has its own implementation; the commands use `keeper` for both.
+PostgreSQL has its own implementation; the commands use `maintenance` for both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludoteca.store.preflight import FileLock, check_whole, diagnosis
 from ludoteca.store.sqlite.store import SqliteStore
 from ludoteca.store.sqlite.writer import examine
 
-NOBODY = "–"                     # the name at a table of a guest who was deleted
+DELETED_NAME = "–"               # the name at a table of a guest who was deleted
 PAGES = 2_000                    # copied at a time: the server writes in between
 
 
@@ -35,7 +35,7 @@ class NotEmpty(Exception):
     """The target of a restore holds data already."""
 
 
-class Keeper(Protocol):
+class StoreMaintenance(Protocol):
     """What an operator can do with a store."""
 
     @property
@@ -48,20 +48,20 @@ class Keeper(Protocol):
     def forget(self, asked: str) -> str: ...
 
 
-def keeper(address: str) -> Keeper:
-    """The keeper of a database. ValueError where it is of a kind that has none."""
+def maintenance(address: str) -> StoreMaintenance:
+    """The maintenance of a database. Raises ValueError for a kind of database that has none."""
     store = open_store(address)
     if isinstance(store, SqliteStore):
         if store.path == ":memory:":
             raise ValueError(f"{address}: what is only in memory cannot be kept")
-        return FileKeeper(Path(store.path))
-    from ludoteca.store.postgres.backup import PostgresKeeper
+        return FileMaintenance(Path(store.path))
+    from ludoteca.store.postgres.backup import PostgresMaintenance
 
-    return PostgresKeeper(address)
+    return PostgresMaintenance(address)
 
 
-class FileKeeper:
-    """The keeper of one SQLite file."""
+class FileMaintenance:
+    """Maintenance of one SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -104,7 +104,7 @@ class FileKeeper:
                 raise NotEmpty(str(self.path))
             for rest in ("", "-wal", "-shm"):
                 Path(f"{self.path}{rest}").unlink(missing_ok=True)
-            FileKeeper(copy).backup(self.path)
+            FileMaintenance(copy).backup(self.path)
         finally:
             lock.release()
 
@@ -154,7 +154,7 @@ class FileKeeper:
                         (id,)).fetchall():
                     state = msgspec.json.decode(room)
                     if id in state.get("people", {}):
-                        state["people"][id] = NOBODY
+                        state["people"][id] = DELETED_NAME
                     db.execute("UPDATE tables SET room = ? WHERE id = ?", (msgspec.json.encode(state), table))
                     for number, line in db.execute(
                             "SELECT number, line FROM chat WHERE table_id = ?", (table,)).fetchall():
@@ -229,7 +229,7 @@ def without(result: bytes, id: str) -> bytes:
         if player.get("guest") == id:
             player["guest"] = ""
             if told.get("names"):
-                told["names"][seat] = NOBODY
+                told["names"][seat] = DELETED_NAME
     return msgspec.json.encode(told)
 
 

@@ -30,10 +30,10 @@ ERRORS: dict[str, type[Exception]] = {
     each.__name__: each for each in (Conflict, Crowded, LeaseLost, Noted, Unavailable)}
 LENGTH = struct.Struct("!I")
 ENTRIES = "entries together"
-AGAIN = 0.2                      # seconds until an opening that could not begin is tried again
+AGAIN = 0.2                      # seconds until a failed registration is tried again
 
 Refusal = tuple[str, str]
-"""The kind of an error, and its words."""
+"""The kind of an error, and its message."""
 
 encode = msgspec.msgpack.Encoder().encode
 _read_question = msgspec.msgpack.Decoder(tuple[int, str, msgspec.Raw]).decode
@@ -54,17 +54,17 @@ def _types(call: Callable[..., Any]) -> tuple[Any, Any]:
 QUESTIONS = {name: msgspec.msgpack.Decoder(_types(call)[0]) for name, call in CALLS.items()}
 ANSWERS = {name: msgspec.msgpack.Decoder(_types(call)[1]) for name, call in CALLS.items()}
 SIGNATURES = {name: inspect.signature(call) for name, call in CALLS.items()}
-GIVEN = {name: len(signature.parameters) - 1 for name, signature in SIGNATURES.items()}    # words of a whole call
+GIVEN = {name: len(signature.parameters) - 1 for name, signature in SIGNATURES.items()}    # arguments of a whole call
 
 
 class Frames(asyncio.Protocol):
-    """Messages with their length before them; what is said in one turn of the loop goes out in one piece."""
+    """Messages with their length before them; those of one turn of the event loop are one write."""
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        self._heard = heard
+    def __init__(self, on_message: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._on_message = on_message
         self._lost = lost
         self._transport: asyncio.Transport | None = None
-        self.pieces = 0                            # that have come in
+        self.pieces = 0                            # received
         self._in = bytearray()
         self._out: list[bytes] = []
 
@@ -80,7 +80,7 @@ class Frames(asyncio.Protocol):
             if end - at - LENGTH.size < size:
                 break
             at += LENGTH.size
-            self._heard(bytes(self._in[at:at + size]))
+            self._on_message(bytes(self._in[at:at + size]))
             at += size
         del self._in[:at]
 
@@ -88,12 +88,12 @@ class Frames(asyncio.Protocol):
         self._transport = None
         self._lost()
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if not self._out:
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self._flush)
         self._out += (LENGTH.pack(len(message)), message)
 
-    def _send(self) -> None:
+    def _flush(self) -> None:
         out, self._out = self._out, []
         if self._transport is not None:
             self._transport.write(b"".join(out))
@@ -104,37 +104,37 @@ class Frames(asyncio.Protocol):
 
 
 class StoreServer:
-    """Where one other process asks the store that is held here. With `patience` its first opening begins as soon as the
-    store can: until then it waits for its answer."""
+    """Serves the store of this process to one other process. With `patience` its first registration waits until the
+    store answers."""
 
     def __init__(self, store: SqliteStore, patience: bool = False) -> None:
         self._store = store
         self._patience = patience
-        self._line = Frames(self._asked, lambda: None)
+        self._connection = Frames(self._on_request, lambda: None)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._begun: set[int] = set()              # openings
+        self._begun: set[int] = set()              # incarnations
         self._waited_for = False                   # whether one has been asked for
 
     async def open(self, sock: socket.socket) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=sock)
+        await asyncio.get_running_loop().create_connection(lambda: self._connection, sock=sock)
 
     def close(self) -> None:
         self._patience = False
-        self._line.close()
+        self._connection.close()
 
     async def begun(self) -> set[int]:
-        """The openings that were begun here, once all that was asked is answered."""
+        """Incarnations registered here; waits for pending calls."""
         while self._tasks:
             await asyncio.wait(self._tasks)
         return self._begun
 
-    def _asked(self, message: bytes) -> None:
+    def _on_request(self, message: bytes) -> None:
         number, name, facts = _read_question(message)
         if name == ENTRIES:
             self._store.append_all(_read_entries(facts)).add_done_callback(partial(self._added, number))
             return
-        words = QUESTIONS[name].decode(facts)
-        given = self._begin(*words) if name == "register_process" else getattr(self._store, name)(*words)
+        arguments = QUESTIONS[name].decode(facts)
+        given = self._begin(*arguments) if name == "register_process" else getattr(self._store, name)(*arguments)
         if isinstance(given, asyncio.Future):
             given.add_done_callback(partial(self._written, number))
             return
@@ -158,45 +158,46 @@ class StoreServer:
     def _written(self, number: int, given: asyncio.Future[Any]) -> None:
         error = given.exception()
         if error is None:
-            self._line.say(encode((number, "", given.result())))
+            self._connection.send(encode((number, "", given.result())))
         else:
             self._refuse(number, error)
 
     def _added(self, number: int, given: asyncio.Future[dict[int, Exception]]) -> None:
         error = given.exception()
         if error is None:
-            self._line.say(encode((number, "", {place: _said(why) for place, why in given.result().items()})))
+            refused = {place: _encode_error(why) for place, why in given.result().items()}
+            self._connection.send(encode((number, "", refused)))
         else:
             self._refuse(number, error)
 
     async def _answer(self, number: int, given: Awaitable[Any]) -> None:
         try:
-            self._line.say(encode((number, "", await given)))
+            self._connection.send(encode((number, "", await given)))
         except Exception as error:
             self._refuse(number, error)
 
     def _refuse(self, number: int, error: BaseException) -> None:
-        self._line.say(encode((number, *_said(error))))
+        self._connection.send(encode((number, *_encode_error(error))))
 
 
-def _said(error: BaseException) -> Refusal:
+def _encode_error(error: BaseException) -> Refusal:
     kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
     return kind, str(error)
 
 
-def _meant(kind: str, words: str) -> Exception:
-    return ERRORS.get(kind, RuntimeError)(words)
+def _decode_error(kind: str, message: str) -> Exception:
+    return ERRORS.get(kind, RuntimeError)(message)
 
 
 class RemoteStore:
-    """The other end: a Store by the names of its calls."""
+    """The other end: sends each call of a Store over the socket."""
 
     shared = True
 
     def __init__(self, sock: socket.socket, lost: Callable[[], None] = lambda: None) -> None:
         self._sock = sock
         self._lost = lost
-        self._line: Frames | None = None
+        self._connection: Frames | None = None
         self._numbers = 0
         self._unanswered: dict[int, tuple[str, list[asyncio.Future[Any]], float]] = {}    # with since when
         self._entries: list[tuple[NewEntry, asyncio.Future[None]]] = []    # that this turn of the loop has brought
@@ -206,92 +207,94 @@ class RemoteStore:
         self._calls: dict[str, Callable[..., asyncio.Future[Any]]] = {}
 
     async def open(self) -> None:
-        self._line = Frames(self._heard, self._gone)
-        line = self._line
-        await asyncio.get_running_loop().create_connection(lambda: line, sock=self._sock)
+        self._connection = Frames(self._on_message, self._gone)
+        connection = self._connection
+        await asyncio.get_running_loop().create_connection(lambda: connection, sock=self._sock)
 
     async def close(self) -> None:
-        if self._line is not None:
+        if self._connection is not None:
             self._lost = lambda: None
-            self._line.close()
+            self._connection.close()
 
     def health(self) -> StoreHealth:
         now = monotonic()
         oldest = next((since for _, _, since in self._unanswered.values()), now)
         waiting = sum(len(futures) for _, futures, _ in self._unanswered.values())
         return StoreHealth(
-            writer=self._line is not None, commits=0 if self._line is None else self._line.pieces, writes=self._answers,
-            since_commit=None if self._answered is None else int(1000 * (now - self._answered)),
+            writer=self._connection is not None, commits=0 if self._connection is None else self._connection.pieces,
+            writes=self._answers, since_commit=None if self._answered is None else int(1000 * (now - self._answered)),
             waiting=waiting, waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
 
     def __getattr__(self, name: str) -> Callable[..., asyncio.Future[Any]]:
         if name not in CALLS:
             raise AttributeError(name)
 
-        def call(*words: Any, **facts: Any) -> asyncio.Future[Any]:
-            return self._ask(name, words, facts)
+        def call(*arguments: Any, **facts: Any) -> asyncio.Future[Any]:
+            return self._ask(name, arguments, facts)
 
         self.__dict__[name] = call
         return call
 
-    def _ask(self, name: str, words: tuple[Any, ...], facts: dict[str, object]) -> asyncio.Future[Any]:
+    def _ask(self, name: str, arguments: tuple[Any, ...], facts: dict[str, object]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        if self._line is None:
+        if self._connection is None:
             future.set_exception(Unavailable("the process that holds the store is gone"))
             return future
-        if facts or len(words) != GIVEN[name]:
-            bound = SIGNATURES[name].bind(self, *words, **facts)
+        if facts or len(arguments) != GIVEN[name]:
+            bound = SIGNATURES[name].bind(self, *arguments, **facts)
             bound.apply_defaults()
-            words = bound.args[1:]
-        self._say(self._line, name, words, [future])
+            arguments = bound.args[1:]
+        self._send(self._connection, name, arguments, [future])
         return future
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (), lease: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
-        if lease is None or saved is not None or result is not None or feats or notes or self._line is None:
+        if lease is None or saved is not None or result is not None or feats or notes or self._connection is None:
             return self._ask("append", (room, round, row, saved, result, feats, lease, notes), {})
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         if not self._entries:
-            loop.call_soon(self._say_entries)
+            loop.call_soon(self._send_entries)
         self._entries.append((new_entry(room, round, row, lease), future))
         return future
 
-    def _say_entries(self) -> None:
+    def _send_entries(self) -> None:
         entries, self._entries = self._entries, []
         futures = [future for _, future in entries]
-        if self._line is None:
+        if self._connection is None:
             _fail(futures, Unavailable("the process that holds the store is gone"))
         else:
-            self._say(self._line, ENTRIES, [entry for entry, _ in entries], futures)
+            self._send(self._connection, ENTRIES, [entry for entry, _ in entries], futures)
 
-    def _say(self, line: Frames, name: str, words: Sequence[Any], futures: list[asyncio.Future[Any]]) -> None:
+    def _send(
+        self, connection: Frames, name: str, arguments: Sequence[Any], futures: list[asyncio.Future[Any]],
+    ) -> None:
         self._numbers += 1
         self._unanswered[self._numbers] = name, futures, monotonic()
-        line.say(encode((self._numbers, name, words)))
+        connection.send(encode((self._numbers, name, arguments)))
 
-    def _heard(self, message: bytes) -> None:
+    def _on_message(self, message: bytes) -> None:
         number, kind, body = _read_answer(message)
         name, futures, _ = self._unanswered.pop(number)
         self._answered = monotonic()
         self._answers += len(futures)
         self._trouble = kind if kind == "Unavailable" else ""
         if kind:
-            _fail(futures, _meant(kind, msgspec.msgpack.decode(body, type=str)))
+            _fail(futures, _decode_error(kind, msgspec.msgpack.decode(body, type=str)))
         elif name == ENTRIES:
             refused = _read_refusals(body)
             for place, future in enumerate(futures):
                 if place in refused:
-                    _fail([future], _meant(*refused[place]))
+                    _fail([future], _decode_error(*refused[place]))
                 elif not future.done():
                     future.set_result(None)
         elif not futures[0].done():
             futures[0].set_result(ANSWERS[name].decode(body))
 
     def _gone(self) -> None:
-        self._line = None
+        self._connection = None
         for _, futures, _ in self._unanswered.values():
             _fail(futures, Unavailable("the process that holds the store is gone"))
         self._unanswered.clear()
@@ -305,5 +308,5 @@ def _fail(futures: Sequence[asyncio.Future[Any]], error: Exception) -> None:
 
 
 def remote_store(sock: socket.socket, lost: Callable[[], None] = lambda: None) -> Store:
-    """The store at the other end of a line; `lost` hears when that end is gone."""
+    """The store at the other end of a connection; `lost` is called when that end is gone."""
     return cast(Store, RemoteStore(sock, lost))

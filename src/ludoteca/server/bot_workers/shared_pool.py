@@ -58,8 +58,8 @@ class PoolReply(msgspec.Struct, frozen=True):
 
 # JSON, as in the log: the seed of a deal may have more bits than other forms hold.
 encode = msgspec.json.encode
-read_asked = msgspec.json.Decoder(Warm | Think | PlayAlone | NeverMind).decode
-read_answer = msgspec.json.Decoder(PoolReply).decode
+read_request = msgspec.json.Decoder(Warm | Think | PlayAlone | NeverMind).decode
+read_reply = msgspec.json.Decoder(PoolReply).decode
 
 
 class PoolServer:
@@ -67,31 +67,31 @@ class PoolServer:
 
     def __init__(self, bot_engine: BotEngine) -> None:
         self._bot_engine = bot_engine
-        self._line = Frames(self._asked, self._gone)
+        self._connection = Frames(self._on_request, self._on_lost)
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     async def open(self, sock: socket.socket) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=sock)
+        await asyncio.get_running_loop().create_connection(lambda: self._connection, sock=sock)
 
     def close(self) -> None:
-        self._line.close()
+        self._connection.close()
 
-    def _gone(self) -> None:
+    def _on_lost(self) -> None:
         for task in self._thinking.values():
             task.cancel()
 
-    def _asked(self, message: bytes) -> None:
-        asked = read_asked(message)
-        match asked:
+    def _on_request(self, message: bytes) -> None:
+        request = read_request(message)
+        match request:
             case Warm():
-                self._bot_engine.warm(asked.game, asked.level)
+                self._bot_engine.warm(request.game, request.level)
             case Think():
-                self._begin(asked.number, self._thought(asked))
+                self._begin(request.number, self._thought(request))
             case PlayAlone():
-                self._begin(asked.number, self._played(asked))
+                self._begin(request.number, self._played(request))
             case NeverMind():
-                if asked.number in self._thinking:
-                    self._thinking[asked.number].cancel()
+                if request.number in self._thinking:
+                    self._thinking[request.number].cancel()
 
     def _begin(self, number: int, answering: Awaitable[PoolReply]) -> None:
         task = asyncio.get_running_loop().create_task(self._answer(number, answering))
@@ -103,13 +103,13 @@ class PoolServer:
             answer = await answering
         except Exception as error:
             answer = PoolReply(number, failed=type(error).__name__)
-        self._line.say(encode(answer))
+        self._connection.send(encode(answer))
 
-    async def _thought(self, asked: Think) -> PoolReply:
-        return PoolReply(asked.number, thought=await self._bot_engine.think(asked.question))
+    async def _thought(self, request: Think) -> PoolReply:
+        return PoolReply(request.number, thought=await self._bot_engine.think(request.question))
 
-    async def _played(self, asked: PlayAlone) -> PoolReply:
-        return PoolReply(asked.number, alone=await self._bot_engine.play_alone(asked.header, asked.seat))
+    async def _played(self, request: PlayAlone) -> PoolReply:
+        return PoolReply(request.number, alone=await self._bot_engine.play_alone(request.header, request.seat))
 
 
 class SharedEngine:
@@ -117,16 +117,16 @@ class SharedEngine:
 
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock
-        self._line = Frames(self._heard, self._gone)
+        self._connection = Frames(self._on_reply, self._on_lost)
         self._numbers = 0
         self._waiting: dict[int, asyncio.Future[PoolReply]] = {}
         self._lost = False
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=self._sock)
+        await asyncio.get_running_loop().create_connection(lambda: self._connection, sock=self._sock)
 
     def warm(self, game: str, level: str) -> None:
-        self._say(lambda number: Warm(number, game, level))
+        self._send(lambda number: Warm(number, game, level))
 
     async def think(self, question: BotRequest) -> BotMove:
         answer = await self._ask(lambda number: Think(number, question))
@@ -136,23 +136,23 @@ class SharedEngine:
         return (await self._ask(lambda number: PlayAlone(number, header, seat))).alone
 
     async def close(self) -> None:
-        self._line.close()
+        self._connection.close()
 
-    def _say(self, words: Callable[[int], PoolRequest]) -> int:
+    def _send(self, request: Callable[[int], PoolRequest]) -> int:
         self._numbers += 1
-        self._line.say(encode(words(self._numbers)))
+        self._connection.send(encode(request(self._numbers)))
         return self._numbers
 
-    async def _ask(self, words: Callable[[int], PoolRequest]) -> PoolReply:
+    async def _ask(self, request: Callable[[int], PoolRequest]) -> PoolReply:
         if self._lost:
             raise ConnectionResetError("the supervisor is gone")
         answer: asyncio.Future[PoolReply] = asyncio.get_running_loop().create_future()
-        number = self._say(words)
+        number = self._send(request)
         self._waiting[number] = answer
         try:
             found = await answer
         except asyncio.CancelledError:
-            self._line.say(encode(NeverMind(number)))
+            self._connection.send(encode(NeverMind(number)))
             raise
         finally:
             self._waiting.pop(number, None)
@@ -160,13 +160,13 @@ class SharedEngine:
             raise RuntimeError(found.failed)
         return found
 
-    def _heard(self, message: bytes) -> None:
-        answer = read_answer(message)
+    def _on_reply(self, message: bytes) -> None:
+        answer = read_reply(message)
         waiting = self._waiting.get(answer.number)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 
-    def _gone(self) -> None:
+    def _on_lost(self) -> None:
         self._lost = True
         for waiting in self._waiting.values():
             if not waiting.done():

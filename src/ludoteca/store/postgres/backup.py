@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 import asyncpg
 import msgspec
 
-from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, without
+from ludoteca.store.backup import DELETED_NAME, FileMaintenance, NoSuchGuest, NotEmpty, without
 from ludoteca.store.errors import Unavailable
 from ludoteca.store.postgres.connections import Connection, why
 from ludoteca.store.postgres.store import PostgresStore
 from ludoteca.store.preflight import FileLock, InUse, Unusable, check_whole, diagnosis
 from ludoteca.store.sqlite.log import place_all
-from ludoteca.store.sqlite.schema import bring_forward
+from ludoteca.store.sqlite.schema import migrate
 from ludoteca.store.sqlite.writer import examine
 
 T = TypeVar("T")
@@ -54,8 +54,8 @@ OF_A_PERSON = {
     "notes": "guest = $1"}
 
 
-class PostgresKeeper:
-    """The keeper of one PostgreSQL database."""
+class PostgresMaintenance:
+    """Maintenance of one PostgreSQL database."""
 
     def __init__(self, address: str) -> None:
         self._store = PostgresStore(address)
@@ -88,9 +88,9 @@ class PostgresKeeper:
             raise InUse(str(copy), lock.holder().address, lock.holder().pid)
         with tempfile.TemporaryDirectory() as folder:
             whole = Path(folder) / "copy.sqlite3"
-            FileKeeper(copy).backup(whole)
+            FileMaintenance(copy).backup(whole)
             with contextlib.closing(sqlite3.connect(whole, isolation_level=None)) as source:
-                bring_forward(source)
+                migrate(source)
                 self._run(self._put_back(source, over))
 
     def export(self, asked: str) -> dict[str, object]:
@@ -98,7 +98,7 @@ class PostgresKeeper:
         with tempfile.TemporaryDirectory() as folder:
             theirs = Path(folder) / "person.sqlite3"
             id = self._run(self._copied(theirs, asked))
-            return FileKeeper(theirs).export(id)
+            return FileMaintenance(theirs).export(id)
 
     def forget(self, asked: str) -> str:
         """Take a person out of a closed house, as from a file; back comes the id they had. What PostgreSQL still keeps
@@ -128,14 +128,14 @@ class PostgresKeeper:
         async with self._line() as db, db.transaction(isolation="repeatable_read", readonly=True):
             id = "" if asked is None else await _guest(db, asked)
             with contextlib.closing(sqlite3.connect(into, isolation_level=None)) as target:
-                bring_forward(target)
+                migrate(target)
                 target.execute("BEGIN")
                 for place in PLACES if asked is None else OF_A_PERSON:
                     where = "" if asked is None else f" WHERE {OF_A_PERSON[place]}"
                     found = await db.cursor(
                         f"SELECT {', '.join(PLACES[place])} FROM {place}{where}", *([] if asked is None else [id]))
                     while rows := await found.fetch(ROWS):
-                        _write_down(target, place, rows)
+                        _insert_rows(target, place, rows)
                 place_all(target)
                 target.execute("COMMIT")
                 check_whole(target, str(into), thorough=True)
@@ -168,7 +168,7 @@ class PostgresKeeper:
                 for row in await db.fetch(f"SELECT id, room FROM tables WHERE {OF_A_PERSON['tables']}", id):
                     state = msgspec.json.decode(row["room"])
                     if id in state.get("people", {}):
-                        state["people"][id] = NOBODY
+                        state["people"][id] = DELETED_NAME
                     await db.execute("UPDATE tables SET room = $2 WHERE id = $1", row["id"], msgspec.json.encode(state))
                 for row in await db.fetch(f"SELECT table_id, number, line FROM chat WHERE {OF_A_PERSON['chat']}", id):
                     if msgspec.json.decode(row["line"])["line"]["guest"] == id:
@@ -196,7 +196,7 @@ class PostgresKeeper:
             raise InUse(self._store.path, address)
 
 
-def _write_down(target: sqlite3.Connection, place: str, rows: Sequence[Sequence[object]]) -> None:
+def _insert_rows(target: sqlite3.Connection, place: str, rows: Sequence[Sequence[object]]) -> None:
     columns = PLACES[place]
     readers = [_READ.get(column, _same) for column in columns]
     into = "ledger" if place == "entries" else place

@@ -86,7 +86,7 @@ class PostgresLines:
                 if not self.read_only:
                     async with db.transaction():
                         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-                        await _bring_forward(db, self.path)
+                        await _migrate(db, self.path)
         except OUT_OF_REACH as error:
             unwritable = isinstance(error, asyncpg.ReadOnlySQLTransactionError | asyncpg.InsufficientPrivilegeError)
             raise Unusable("read_only" if unwritable else "out_of_reach", self.path, why(error)) from error
@@ -223,7 +223,7 @@ async def _as_it_was(db: Connection) -> None:
     """Nothing is ever set on a line, so nothing is to be set back: that would be a second question for each write."""
 
 
-async def _bring_forward(db: Connection, path: str) -> None:
+async def _migrate(db: Connection, path: str) -> None:
     """The tables as this version wants them, from nothing or from any earlier version."""
     await db.execute("CREATE TABLE IF NOT EXISTS house (fact text PRIMARY KEY, value bigint NOT NULL)")
     found = await db.fetchval("SELECT value FROM house WHERE fact = 'version'") or 0

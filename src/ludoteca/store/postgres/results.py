@@ -12,8 +12,8 @@ OF_GUEST = (f"SELECT {COLUMNS} FROM results JOIN played USING (table_id, round) 
             "ORDER BY finished DESC, table_id, round DESC")
 
 
-async def note(db: Connection, result: ResultRow) -> None:
-    """How a game ended, and whose it is from now on."""
+async def add_result(db: Connection, result: ResultRow) -> None:
+    """Store the result of a game and its players."""
     await db.execute(
         f"INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, round) DO UPDATE SET "
         "game = excluded.game, finished = excluded.finished, result = excluded.result, link = excluded.link",
@@ -22,7 +22,7 @@ async def note(db: Connection, result: ResultRow) -> None:
                      list(result.guests), result.room, result.round)
 
 
-async def give_up(db: Connection, guest: str, link: str) -> bool:
+async def drop_result(db: Connection, guest: str, link: str) -> bool:
     found = await db.fetchrow(BY_LINK, link)
     if found is None or not await db.fetchrow(
             "DELETE FROM played WHERE guest = $1 AND table_id = $2 AND round = $3 RETURNING 1",
@@ -45,15 +45,15 @@ async def clear(db: Connection, rooms: list[str]) -> None:
                      "AND NOT EXISTS (SELECT 1 FROM played p WHERE p.table_id = c.table_id)", gone)
 
 
-async def forget_the_gone(db: Connection) -> None:
-    """Guests have gone for good: what only they had goes with them."""
+async def delete_orphans(db: Connection) -> None:
+    """Delete the games of guests that are deleted."""
     rows = await db.fetch(
         "DELETE FROM played p WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = p.guest) RETURNING table_id")
     await clear(db, sorted({row["table_id"] for row in rows}))
 
 
-async def write_down(db: Connection, note: NoteRow, only_new: bool = False) -> bool:
-    """Something about a guest, in the place of what was there unless only the first counts."""
+async def put_note(db: Connection, note: NoteRow, only_new: bool = False) -> bool:
+    """Store a note about a guest. Replaces an earlier one, unless `only_new`."""
     otherwise = "NOTHING" if only_new else "UPDATE SET value = excluded.value"
     return await db.fetchrow(
         f"INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO {otherwise} RETURNING 1",

@@ -254,12 +254,12 @@ class PostgresStore(PostgresLines):
             if saved is not None:
                 await write_room(db, saved)
             if result is not None:
-                await results.note(db, result)
+                await results.add_result(db, result)
             for feat in feats:
                 await db.execute("INSERT INTO feats VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
                                  feat.guest, feat.game, feat.feat, feat.won)
             for note in notes:
-                await results.write_down(db, note)
+                await results.put_note(db, note)
 
         await self._write(add, whole=True)
 
@@ -290,21 +290,21 @@ class PostgresStore(PostgresLines):
         async def add(db: Connection) -> None:
             if most is not None:
                 await limits.check_games(db, result.guests, most, uncounted)
-            await results.note(db, result)
+            await results.add_result(db, result)
             for row in rows:
                 await add_entry(db, result.room, result.round, row)
 
         await self._write(add, whole=True)
 
     async def drop_game(self, guest: str, link: str) -> bool:
-        return await self._write(lambda db: results.give_up(db, guest, link), whole=True)
+        return await self._write(lambda db: results.drop_result(db, guest, link), whole=True)
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return [FeatRow(*row) for row in await self._rows(
             "SELECT guest, game, feat, won FROM feats WHERE guest = $1 AND game = $2 ORDER BY won, feat", guest, game)]
 
     async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
-        return await self._write(lambda db: results.write_down(db, note, only_new), whole=True)
+        return await self._write(lambda db: results.put_note(db, note, only_new), whole=True)
 
     async def notes(self, topic: str) -> list[NoteRow]:
         return [NoteRow(*row) for row in await self._rows(
@@ -416,7 +416,7 @@ class PostgresStore(PostgresLines):
             await db.execute("DELETE FROM feats f WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = f.guest)")
             await db.execute(
                 "DELETE FROM notes n WHERE guest <> '' AND NOT EXISTS (SELECT 1 FROM guests WHERE id = n.guest)")
-            await results.forget_the_gone(db)
+            await results.delete_orphans(db)
             codes = await db.fetch("DELETE FROM handoffs WHERE expires < $1 RETURNING 1", now)
             await db.execute("DELETE FROM openings WHERE over AND beat < $1", min(finished, abandoned))
             await db.execute("DELETE FROM changes WHERE at < clock_timestamp() - interval '1 hour'")

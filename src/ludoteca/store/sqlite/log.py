@@ -61,7 +61,7 @@ _LINE = ("INSERT INTO ledger (number, table_id, round, position, entry, request)
          "WHERE NOT EXISTS (SELECT 1 FROM places WHERE table_id = ?2 AND round = ?3 AND position = ?4)")
 _HELD_LINE = f"{_LINE} AND {HELD}"
 SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128)    # of statements, so that each is prepared once
-_NOBODY = ("", 0, 0, "", "", 0, 0)    # nothing that the driver would have to find a way to adapt
+_EMPTY_ROW = ("", 0, 0, "", "", 0, 0)    # types that the driver need not adapt
 _TOGETHER = (128, 32, 8, 1)      # places noted in one statement
 _GONE = "table_id = ?1 AND round NOT IN (SELECT round FROM played WHERE table_id = ?1)"
 
@@ -73,7 +73,7 @@ def place_all(db: sqlite3.Connection) -> None:
     db.execute("UPDATE house SET value = (SELECT coalesce(max(number), 0) FROM ledger) WHERE fact = 'placed'")
 
 
-def take_away(db: Pen, room: str) -> None:
+def delete_rounds(db: WriterConnection, room: str) -> None:
     """Delete the rounds of a table that no guest has. The last line stays, empty: no number is used twice."""
     place_all(db)
     db.log.stale = True
@@ -83,7 +83,7 @@ def take_away(db: Pen, room: str) -> None:
     db.execute(f"DELETE FROM places WHERE {_GONE}", (room,))
 
 
-class Pen(sqlite3.Connection):
+class WriterConnection(sqlite3.Connection):
     """The writer's connection, with what it knows of the log table."""
 
     log: LogTable
@@ -92,11 +92,11 @@ class Pen(sqlite3.Connection):
 class LogTable:
     """What the writer knows of the log table. What a transaction adds is undone with it (`undo`)."""
 
-    def __init__(self, db: Pen) -> None:
+    def __init__(self, db: WriterConnection) -> None:
         self._db = db
-        self.look_again()
+        self.rebuild_index()
 
-    def look_again(self) -> None:
+    def rebuild_index(self) -> None:
         """Index every entry and start with an empty memory: at the start, or if entries are unknown."""
         db = self._db
         db.execute("BEGIN IMMEDIATE")
@@ -114,8 +114,8 @@ class LogTable:
         self._unplaced = 0
         self._tables: dict[str, dict[tuple[int, int], int]] = {}    # the numbers of lines without a place
         self._added: list[tuple[str, tuple[int, int]]] = []         # those of the transaction under way
-        self._round: list[str] = []                                 # tables the hand has still to come to, last first
-        self._known = 0                                             # the last line when it set out
+        self._round: list[str] = []                                 # tables still to index, last first
+        self._known = 0                                             # the last line when indexing began
         self.stale = False                                          # whether some of these are no longer there
 
     def others_wrote(self) -> bool:
@@ -148,7 +148,7 @@ class LogTable:
         values: list[Any] = [self._last + 1, *chain.from_iterable(map(astuple, lines))]
         places = zip(values[1::7], values[2::7], values[3::7], strict=True)
         values[4::7] = map(bytearray, values[4::7])    # for bytes the driver would look for an adapter
-        values += _NOBODY * (size - len(lines))
+        values += _EMPTY_ROW * (size - len(lines))
         try:
             self._note(places)
             # executemany with one row: execute would release the interpreter once more.

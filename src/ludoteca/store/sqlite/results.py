@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ludoteca.store.errors import Crowded, Noted
 from ludoteca.store.rows import NoteRow, OnlyNote, ResultRow
-from ludoteca.store.sqlite.log import Pen, take_away
+from ludoteca.store.sqlite.log import WriterConnection, delete_rounds
 
 COLUMNS = "table_id, round, game, finished, result, link"
 
@@ -25,8 +25,8 @@ STEP = (
 """What a file of the version before needs: its finished games get links and players."""
 
 
-def note(db: sqlite3.Connection, result: ResultRow) -> None:
-    """How a game ended, and whose it is from now on."""
+def add_result(db: sqlite3.Connection, result: ResultRow) -> None:
+    """Store the result of a game and its players."""
     db.execute(f"INSERT OR REPLACE INTO results ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
                (result.room, result.round, result.game, result.finished, result.result, result.link))
     db.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?)",
@@ -52,7 +52,7 @@ def of_guest(db: sqlite3.Connection, guest: str) -> list[ResultRow]:
         "ORDER BY finished DESC, table_id, round DESC", (guest,))]
 
 
-def give_up(db: Pen, guest: str, link: str) -> bool:
+def drop_result(db: WriterConnection, guest: str, link: str) -> bool:
     found = by_link(db, link)
     if found is None or not db.execute("DELETE FROM played WHERE guest = ? AND table_id = ? AND round = ?",
                                        (guest, found.room, found.round)).rowcount:
@@ -62,17 +62,17 @@ def give_up(db: Pen, guest: str, link: str) -> bool:
     return True
 
 
-def clear(db: Pen, room: str) -> None:
+def clear(db: WriterConnection, room: str) -> None:
     """Of a deleted table: delete the games that no guest has, and the chat if no game is left."""
     db.execute("DELETE FROM results WHERE table_id = ? AND round NOT IN (SELECT round FROM played WHERE table_id = ?)",
                (room, room))
-    take_away(db, room)
+    delete_rounds(db, room)
     db.execute("DELETE FROM chat WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM played WHERE table_id = ?)",
                (room, room))
 
 
-def forget_the_gone(db: Pen) -> None:
-    """Guests have gone for good: what only they had goes with them."""
+def delete_orphans(db: WriterConnection) -> None:
+    """Delete the games of guests that are deleted."""
     rooms = {row[0] for row in db.execute(
         "DELETE FROM played WHERE guest NOT IN (SELECT id FROM guests) RETURNING table_id")}
     for room in rooms:
@@ -80,8 +80,8 @@ def forget_the_gone(db: Pen) -> None:
             clear(db, room)
 
 
-def write_down(db: sqlite3.Connection, note: NoteRow, only_new: bool = False) -> bool:
-    """Something about a guest, in the place of what was there unless only the first counts."""
+def put_note(db: sqlite3.Connection, note: NoteRow, only_new: bool = False) -> bool:
+    """Store a note about a guest. Replaces an earlier one, unless `only_new`."""
     how = "IGNORE" if only_new else "REPLACE"
     return bool(db.execute(
         f"INSERT OR {how} INTO notes VALUES (?, ?, ?)", (note.guest, note.topic, note.value)).rowcount)

@@ -1,11 +1,10 @@
-"""What lies in a house's SQLite file, and how a file of an earlier version becomes one of ours."""
+"""SQLite schema of a house, and the migration of a file of an earlier version."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from ludoteca.store.sqlite import log as ledger
-from ludoteca.store.sqlite import results as past
+from ludoteca.store.sqlite import log, results
 
 VERSION = 4
 
@@ -45,20 +44,20 @@ CREATE TABLE IF NOT EXISTS leases (
 CREATE TABLE IF NOT EXISTS changes (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, guest TEXT NOT NULL, kind TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS buckets (bucket TEXT PRIMARY KEY, remains REAL NOT NULL, at INTEGER NOT NULL);
-""" + ledger.SCHEMA
+""" + log.SCHEMA
 
 STEPS = {
     2: ("CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL)",
         "ALTER TABLE openings ADD COLUMN address TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE openings ADD COLUMN over INTEGER NOT NULL DEFAULT 0"),
-    3: past.STEP,
-    4: ledger.STEP,
+    3: results.STEP,
+    4: log.STEP,
 }
-"""From the version before to this one; what is missing altogether is made by the schema."""
+"""Statements from the version before to this one; SCHEMA creates tables that are missing."""
 
 
-def bring_forward(db: sqlite3.Connection) -> None:
-    """A file of an earlier version becomes one of ours, all or nothing."""
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a file of an earlier version to this one, in one transaction."""
     found = db.execute("PRAGMA user_version").fetchone()[0]
     db.execute("BEGIN IMMEDIATE")
     try:

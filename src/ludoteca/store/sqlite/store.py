@@ -29,8 +29,8 @@ from ludoteca.store.rows import (
     Swept,
 )
 from ludoteca.store.sqlite import results
-from ludoteca.store.sqlite.heartbeats import STALLED, Beats
-from ludoteca.store.sqlite.log import HELD, Pen
+from ludoteca.store.sqlite.heartbeats import STALLED, HeartbeatCache
+from ludoteca.store.sqlite.log import HELD, WriterConnection
 from ludoteca.store.sqlite.writer import Row, Rows, SqliteFile
 
 GUEST_COLUMNS = "id, name, language, created, seen"
@@ -51,7 +51,7 @@ class SqliteStore(SqliteFile):
 
     def __init__(self, path: str | Path, read_only: bool = False) -> None:
         super().__init__(path, read_only)
-        self._beats = Beats()
+        self._heartbeats = HeartbeatCache()
 
     # -- guests
 
@@ -69,7 +69,7 @@ class SqliteStore(SqliteFile):
             f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = ?", (id,)).fetchone()))
 
     async def change_guest(self, id: str, name: str | None, language: str | None) -> GuestRow | None:
-        def change(db: Pen) -> GuestRow | None:
+        def change(db: WriterConnection) -> GuestRow | None:
             db.execute("UPDATE guests SET name = coalesce(?, name), language = coalesce(?, language) WHERE id = ?",
                        (name, language, id))
             return _guest(db.execute(f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = ?", (id,)).fetchone())
@@ -107,7 +107,7 @@ class SqliteStore(SqliteFile):
         self, room: RoomRow, begins: LogRow | None = None, incarnation: int = 0, most: Most | None = None,
         noted: OnlyNote | None = None,
     ) -> Lease:
-        def add(db: Pen) -> Lease:
+        def add(db: WriterConnection) -> Lease:
             _check_most(db, room, most)
             results.write_only(db, noted)
             db.execute(
@@ -120,7 +120,7 @@ class SqliteStore(SqliteFile):
             return Lease(room.id, incarnation, 1)
 
         lease = await self._write(add)
-        self._beats.took(lease)
+        self._heartbeats.lease_claimed(lease)
         return lease
 
     async def claim(self, room: str, incarnation: int) -> Lease | None:
@@ -136,14 +136,14 @@ class SqliteStore(SqliteFile):
 
         lease = await self._write(take, whole=False)
         if lease is not None:
-            self._beats.took(lease)
+            self._heartbeats.lease_claimed(lease)
         return lease
 
     async def release_lease(self, lease: Lease) -> None:
         await self._write(lambda db: db.execute(
             "UPDATE leases SET opening = NULL WHERE table_id = ? AND opening = ? AND epoch = ?",
             (lease.room, lease.incarnation, lease.epoch)) and None, whole=False)
-        self._beats.left(lease)
+        self._heartbeats.lease_released(lease)
 
     async def owner(self, room: str) -> Owner | None:
         row = await self._read(lambda db: db.execute(
@@ -187,16 +187,16 @@ class SqliteStore(SqliteFile):
             return self._write_row(
                 NewEntry(room, round, row.position, row.entry, row.request, lease.incarnation, lease.epoch))
 
-        def add(db: Pen) -> None:
+        def add(db: WriterConnection) -> None:
             _add_entry(db, room, round, row, lease)
             if saved is not None:
                 _save(db, saved)
             if result is not None:
-                results.note(db, result)
+                results.add_result(db, result)
             db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
                            [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
             for note in notes:
-                results.write_down(db, note)
+                results.put_note(db, note)
 
         return self._write(add, whole=saved is not None or result is not None or bool(feats or notes))
 
@@ -227,24 +227,24 @@ class SqliteStore(SqliteFile):
     async def import_game(
         self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
     ) -> None:
-        def add(db: Pen) -> None:
+        def add(db: WriterConnection) -> None:
             if most is not None:
                 results.check_most(db, result.guests, most, uncounted)
-            results.note(db, result)
+            results.add_result(db, result)
             for row in rows:
                 _add_entry(db, result.room, result.round, row)
 
         await self._write(add)
 
     async def drop_game(self, guest: str, link: str) -> bool:
-        return await self._write(lambda db: results.give_up(db, guest, link))
+        return await self._write(lambda db: results.drop_result(db, guest, link))
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
     async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
-        return await self._write(lambda db: results.write_down(db, note, only_new))
+        return await self._write(lambda db: results.put_note(db, note, only_new))
 
     async def notes(self, topic: str) -> list[NoteRow]:
         return await self._read(lambda db: [NoteRow(*row) for row in db.execute(
@@ -283,36 +283,36 @@ class SqliteStore(SqliteFile):
                 "INSERT INTO openings (beat, address) VALUES (?, ?)", (now, address)).lastrowid or 0)
 
         if not self.shared:
-            self._beats.end()
+            self._heartbeats.end()
         incarnation = await self._write(begin)
-        self._beats.wrote([(now, incarnation)], incarnation)
+        self._heartbeats.mark_written([(now, incarnation)], incarnation)
         return incarnation
 
     async def heartbeat(self, incarnation: int, now: int) -> bool:
-        """Where several processes share the file, most beats are only kept in mind, while the disk is well."""
+        """If processes share the file and there is no outage, most heartbeats stay in memory."""
         health = self.health()
         if (self.shared and health.writer and not health.trouble and health.waiting_for < STALLED
-                and self._beats.suffices(incarnation, now)):
-            self._beats.hear(incarnation, now)
+                and self._heartbeats.is_fresh_on_disk(incarnation, now)):
+            self._heartbeats.record(incarnation, now)
             return True
-        others = [each for each in self._beats.unwritten() if each[1] != incarnation]
-        ends = self._beats.ends
+        others = [each for each in self._heartbeats.unwritten() if each[1] != incarnation]
+        ends = self._heartbeats.ends
 
         def note(db: sqlite3.Connection) -> bool:
             db.executemany(BEAT, others)
             return bool(db.execute(BEAT, (now, incarnation)).rowcount)
 
         alive = await self._write(note, whole=bool(others))
-        if alive and ends == self._beats.ends:     # else it may be over by now
-            self._beats.wrote([*others, (now, incarnation)], incarnation)
+        if alive and ends == self._heartbeats.ends:    # else it may be over by now
+            self._heartbeats.mark_written([*others, (now, incarnation)], incarnation)
         return alive
 
     async def unregister_process(self, incarnation: int) -> None:
-        self._beats.end(incarnation)
+        self._heartbeats.end(incarnation)
         await self._write(lambda db: db.execute(
             "UPDATE openings SET over = 1, beat = max(beat, ?) WHERE opening = ?",
-            (self._beats.last(incarnation), incarnation)) and None, whole=False)
-        self._beats.ended(incarnation)
+            (self._heartbeats.last(incarnation), incarnation)) and None, whole=False)
+        self._heartbeats.ended(incarnation)
 
     async def declare_dead(self, incarnation: int, silence: int) -> list[int]:
         return []                                  # there are no other processes to declare dead
@@ -358,14 +358,14 @@ class SqliteStore(SqliteFile):
             "SELECT beat FROM openings WHERE opening = ? "
             "UNION ALL SELECT value FROM house WHERE fact = 'beat' AND ? = 0",
             (incarnation, incarnation)).fetchone() or (0,))[0])
-        return max(written, self._beats.last(incarnation))
+        return max(written, self._heartbeats.last(incarnation))
 
     async def setting(self, name: str) -> bytes | None:
         row = await self._read(lambda db: db.execute("SELECT value FROM facts WHERE fact = ?", (name,)).fetchone())
         return None if row is None else bytes(row[0])
 
     async def compare_and_set(self, name: str, value: bytes, before: bytes | None) -> bool:
-        def settle(db: Pen) -> bool:
+        def settle(db: WriterConnection) -> bool:
             if before is None:
                 return db.execute("INSERT OR IGNORE INTO facts VALUES (?, ?)", (name, value)).rowcount > 0
             return db.execute(
@@ -374,7 +374,7 @@ class SqliteStore(SqliteFile):
         return await self._write(settle)
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        def clean(db: Pen) -> Swept:
+        def clean(db: WriterConnection) -> Swept:
             old = [row[0] for row in db.execute(
                 "SELECT id FROM tables WHERE touched < CASE phase WHEN 'over' THEN ? ELSE ? END "
                 "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
@@ -389,7 +389,7 @@ class SqliteStore(SqliteFile):
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             db.execute("DELETE FROM notes WHERE guest != '' AND guest NOT IN (SELECT id FROM guests)")
-            results.forget_the_gone(db)
+            results.delete_orphans(db)
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))
             db.execute("DELETE FROM changes WHERE at < ?", (now - FORGIVEN,))
@@ -428,7 +428,7 @@ def _check_most(db: sqlite3.Connection, room: RoomRow, most: Most | None) -> Non
         raise Crowded(room.host)
 
 
-def _add_entry(db: Pen, room: str, round: int, row: LogRow, lease: Lease | None = None) -> None:
+def _add_entry(db: WriterConnection, room: str, round: int, row: LogRow, lease: Lease | None = None) -> None:
     db.log.add((room, round, row.position, row.entry, row.request), lease)
 
 
@@ -444,12 +444,12 @@ class NewEntry(Row, frozen=True, array_like=True, gc=False):
     incarnation: int
     epoch: int
 
-    def __call__(self, db: Pen) -> None:
+    def __call__(self, db: WriterConnection) -> None:
         row, lease = LogRow(self.position, self.entry, self.request), Lease(self.room, self.incarnation, self.epoch)
         _add_entry(db, self.room, self.round, row, lease)
 
     @staticmethod
-    def add_all(db: Pen, rows: Sequence[NewEntry]) -> None:
+    def add_all(db: WriterConnection, rows: Sequence[NewEntry]) -> None:
         db.log.add_all(rows)
 
 

@@ -21,34 +21,34 @@ from ludoteca.store.errors import Conflict, Unavailable
 from ludoteca.store.pending_write import PendingWrite
 from ludoteca.store.preflight import check_version, check_whole, check_writable, diagnosis
 from ludoteca.store.rows import StoreHealth
-from ludoteca.store.sqlite.log import LogTable, Pen
-from ludoteca.store.sqlite.schema import VERSION, bring_forward
+from ludoteca.store.sqlite.log import LogTable, WriterConnection
+from ludoteca.store.sqlite.schema import VERSION, migrate
 
 T = TypeVar("T")
-Act = Callable[[Pen], Any]
-Write = tuple[Act, asyncio.Future[Any] | PendingWrite, bool]
+WriteJob = Callable[[WriterConnection], Any]
+Write = tuple[WriteJob, asyncio.Future[Any] | PendingWrite, bool]
 Answer = tuple[asyncio.Future[Any] | PendingWrite, Any, BaseException | None]
 
-GROUP = 512                      # acts in one commit at most
+GROUP = 512                      # jobs in one commit at most
 TOGETHER = 128                   # rows of one statement at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 BUSY = 1_000                     # and later: the caller retries, and reports an outage
-OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
-"""Errors of one act; of the others the disk is the reason."""
-_SPOILT = (sqlite3.IntegrityError, *OWN_AFFAIR, ValueError, ArithmeticError, TypeError)
+JOB_ERRORS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
+"""Errors of one job; the other errors are the disk's."""
+_FAILED_JOB_ERRORS = (sqlite3.IntegrityError, *JOB_ERRORS, ValueError, ArithmeticError, TypeError)
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An act that adds one row. Rows that arrive together are one statement.
+    """A job that adds one row. Rows that arrive together are one statement.
 
     For each statement the writer thread needs the interpreter again, which delays the event loop.
     """
 
-    def __call__(self, db: Pen) -> None:
+    def __call__(self, db: WriterConnection) -> None:
         raise NotImplementedError
 
     @staticmethod
-    def add_all(db: Pen, rows: Sequence[Any]) -> None:
+    def add_all(db: WriterConnection, rows: Sequence[Any]) -> None:
         """At most `TOGETHER`, in one statement: a commit of its own, or part of a transaction. An error where one of
         them does not go in: then none counts, nor anything else of that transaction."""
         raise NotImplementedError
@@ -60,15 +60,15 @@ class Rows(msgspec.Struct, frozen=True, gc=False):
 
     rows: Sequence[Row]
 
-    def __call__(self, db: Pen) -> dict[int, Exception]:
-        """One by one: one that does not go in is its own affair."""
+    def __call__(self, db: WriterConnection) -> dict[int, Exception]:
+        """One by one: a row that cannot be added fails alone."""
         refused: dict[int, Exception] = {}
         for place, row in enumerate(self.rows):
             try:
                 row(db)
             except sqlite3.IntegrityError as error:
                 refused[place] = Conflict(str(error))
-            except (*OWN_AFFAIR, Conflict) as error:
+            except (*JOB_ERRORS, Conflict) as error:
                 refused[place] = error
         return refused
 
@@ -139,8 +139,8 @@ class SqliteFile:
 
     # -- the writer thread
 
-    def _connect(self) -> Pen:
-        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, factory=Pen)
+    def _connect(self) -> WriterConnection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, factory=WriterConnection)
         db.execute(f"PRAGMA busy_timeout={BUSY_AT_START}")
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
@@ -149,13 +149,13 @@ class SqliteFile:
         db.execute("PRAGMA wal_autocheckpoint=4000")
         check_version(db, self.path, VERSION)
         check_whole(db, self.path)
-        bring_forward(db)
+        migrate(db)
         db.log = LogTable(db)
         db.execute(f"PRAGMA busy_timeout={BUSY}")
         return db
 
     def _write_all(self, ready: asyncio.Future[None]) -> None:
-        """Until told to stop. Whatever an act or the disk does, this thread goes on with the next group."""
+        """Until told to stop. Whatever a job or the disk does, this thread goes on with the next group."""
         loop = self._loop
         assert loop is not None
         try:
@@ -170,7 +170,7 @@ class SqliteFile:
                 answers = self._commit(db, group)
                 try:
                     loop.call_soon_threadsafe(self._resolve, answers)
-                except RuntimeError:               # the loop is gone, and with it everybody who waited
+                except RuntimeError:               # the loop is gone, and with it all callers
                     break
         finally:
             self._writes = False
@@ -190,10 +190,10 @@ class SqliteFile:
             group += more
         return group
 
-    def _commit(self, db: Pen, group: list[Write]) -> list[Answer]:
+    def _commit(self, db: WriterConnection, group: list[Write]) -> list[Answer]:
         try:
             if db.log.stale:
-                db.log.look_again()
+                db.log.rebuild_index()
             answers = self._carry_out_as_one(db, group) or self._carry_out_at_once(db, group)
         except BaseException as error:
             self._trouble = type(error).__name__
@@ -211,41 +211,41 @@ class SqliteFile:
         return answers
 
     @staticmethod
-    def _carry_out_as_one(db: Pen, group: list[Write]) -> list[Answer] | None:
+    def _carry_out_as_one(db: WriterConnection, group: list[Write]) -> list[Answer] | None:
         """Rows and nothing else, in one statement, which is a commit of its own. None: not these, or not so."""
         rows: list[Any] = []
         answers: list[Answer] = []
-        kinds = {type(act) for act, _, _ in group}
+        kinds = {type(job) for job, _, _ in group}
         if all(issubclass(kind, Row) for kind in kinds):    # nearly always, in a house of one process
-            rows = [act for act, _, _ in group]
+            rows = [job for job, _, _ in group]
             answers = [(future, None, None) for _, future, _ in group]
         elif all(issubclass(kind, (Row, Rows)) for kind in kinds):
-            for act, future, _ in group:
-                rows += act.rows if isinstance(act, Rows) else (act,)
-                answers.append((future, {} if isinstance(act, Rows) else None, None))
+            for job, future, _ in group:
+                rows += job.rows if isinstance(job, Rows) else (job,)
+                answers.append((future, {} if isinstance(job, Rows) else None, None))
         else:
             return None
         if not 0 < len(rows) <= TOGETHER or db.log.full:
             return None
         try:
             rows[0].add_all(db, rows)
-        except _SPOILT:                            # by one of many
+        except _FAILED_JOB_ERRORS:                 # of one of many
             return None
         return answers
 
-    def _carry_out_at_once(self, db: Pen, group: list[Write]) -> list[Answer]:
+    def _carry_out_at_once(self, db: WriterConnection, group: list[Write]) -> list[Answer]:
         db.execute("BEGIN IMMEDIATE")
         try:
             answers = self._carry_out_together(db, group)
-            spoilt = _mistaken(db, answers)
-        except _SPOILT:                            # by one row of many: each by itself, then
-            spoilt = True
-        if spoilt:
+            failed_job = _mistaken(db, answers)
+        except _FAILED_JOB_ERRORS:                 # of one row of many: run each by itself
+            failed_job = True
+        if failed_job:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             db.log.undo()
             if db.log.others_wrote():
-                db.log.look_again()
+                db.log.rebuild_index()
             db.execute("BEGIN IMMEDIATE")
             answers = [self._carry_out(db, *write) for write in group]
         step = db.log.place() if db.log.full and not db.log.stale else None
@@ -254,7 +254,7 @@ class SqliteFile:
             db.log.placed(step)
         return answers
 
-    def _carry_out_together(self, db: Pen, group: list[Write]) -> list[Answer]:
+    def _carry_out_together(self, db: WriterConnection, group: list[Write]) -> list[Answer]:
         """In order, rows that follow each other as one statement."""
         answers: list[Answer] = []
         for kind, run in groupby(group, _kind):
@@ -269,14 +269,16 @@ class SqliteFile:
                 answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
-    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any] | PendingWrite, whole: bool) -> Answer:
-        """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
+    def _carry_out(
+        self, db: WriterConnection, job: WriteJob, future: asyncio.Future[Any] | PendingWrite, whole: bool,
+    ) -> Answer:
+        """One job of a group. If the job is wrong it fails alone; if the disk fails, the whole group does."""
         try:
             # One statement undoes itself when it fails.
-            return future, self._undoable(db, act) if whole else act(db), None
+            return future, self._undoable(db, job) if whole else job(db), None
         except sqlite3.IntegrityError as error:
             return future, None, Conflict(str(error))
-        except OWN_AFFAIR as error:
+        except JOB_ERRORS as error:
             return future, None, error
         except sqlite3.Error:
             raise
@@ -284,12 +286,12 @@ class SqliteFile:
             return future, None, error
 
     @staticmethod
-    def _undoable(db: Pen, act: Act) -> Any:
-        """An act of several statements, undone by itself if it fails."""
+    def _undoable(db: WriterConnection, job: WriteJob) -> Any:
+        """A job of several statements, undone by itself if it fails."""
         db.execute("SAVEPOINT act")
         added = db.log.added
         try:
-            answer = act(db)
+            answer = job(db)
         except BaseException:
             db.execute("ROLLBACK TO act")
             db.execute("RELEASE act")
@@ -298,16 +300,16 @@ class SqliteFile:
         db.execute("RELEASE act")
         return answer
 
-    def _write(self, act: Callable[[Pen], T], whole: bool = True) -> asyncio.Future[T]:
+    def _write(self, job: Callable[[WriterConnection], T], whole: bool = True) -> asyncio.Future[T]:
         """Have it written; `whole` where it is more than one statement."""
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
-        self._ask((act, future, whole))
+        self._ask((job, future, whole))
         return future
 
     def _write_row(self, row: Row) -> PendingWrite:
         written = PendingWrite()
-        if self._waiting and self._writes:         # as nearly always in a house at play: on top of the pile
+        if self._waiting and self._writes:         # as nearly always in a house at play: appended directly
             self._waiting.append((row, written, False))
             self._asked += 1
         else:
@@ -320,7 +322,7 @@ class SqliteFile:
             _tell(write[1], None, Unavailable("the store is not open for writing"))
             return
         if not self._waiting:
-            # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
+            # All writes of this turn of the loop are handed over together: the writer is woken once.
             self._since = monotonic()
             self._loop.call_soon(self._hand_over)
         self._waiting.append(write)
@@ -342,18 +344,18 @@ class SqliteFile:
             else:
                 _tell(future, answer, error)
 
-    async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
-            return await self._write(act)
-        return await asyncio.to_thread(self._read_now, act)
+            return await self._write(job)
+        return await asyncio.to_thread(self._read_now, job)
 
-    def _read_now(self, act: Callable[[sqlite3.Connection], T]) -> T:
+    def _read_now(self, job: Callable[[sqlite3.Connection], T]) -> T:
         with self._reading:
             if self._reader is None:
                 raise Unavailable("the store is closed")
             try:
-                return act(self._reader)
-            except OWN_AFFAIR:
+                return job(self._reader)
+            except JOB_ERRORS:
                 raise
             except sqlite3.Error as error:
                 raise Unavailable(f"{type(error).__name__}: {error}") from error
@@ -376,12 +378,12 @@ def _kind(write: Write) -> type:
     return type(write[0])
 
 
-def _mistaken(db: Pen, answers: list[Answer]) -> bool:
+def _mistaken(db: WriterConnection, answers: list[Answer]) -> bool:
     """Whether a write was refused and another connection has written to the file."""
     return any(isinstance(error, Conflict) for _, _, error in answers) and db.log.others_wrote()
 
 
-def _add_together(db: Pen, rows: list[Row]) -> None:
+def _add_together(db: WriterConnection, rows: list[Row]) -> None:
     """Rows of one kind, in as few statements as may be. An error where one of them does not go in."""
     for at in range(0, len(rows), TOGETHER):
         rows[at].add_all(db, rows[at:at + TOGETHER])
