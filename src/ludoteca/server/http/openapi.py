@@ -16,9 +16,9 @@ from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
 
 REASONS = {
-    400: "The request will not do", 401: "No token, or one nobody has", 403: "Not allowed",
-    404: "There is no such thing", 405: "Not this method here", 409: "Not now", 410: "Closed for good",
-    413: "Too big", 429: "Too many",
+    400: "Invalid request", 401: "No token, or an unknown one", 403: "Not allowed",
+    404: "Not found", 405: "Method not allowed", 409: "Not possible in the present state", 410: "Closed permanently",
+    413: "Too large", 429: "Too many requests",
 }
 OPERATION_IDS = {                # where the handler has another name: clients are generated with these
     "admin_page": "desk", "ban": "bar", "lift_ban": "lift_bar", "create_handoff": "hand_me_over",
@@ -78,7 +78,7 @@ def _page(routes: tuple[Any, ...], known: tuple[AnyGame, ...]) -> dict[str, Any]
             parameters.append({
                 "name": "Idempotency-Key", "in": "header", "required": False,
                 "schema": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
-                "description": "made up by the device; asked again with the same, the answer is the same"})
+                "description": "chosen by the device; a request with the same key gets the same answer"})
         if parameters:
             operation["parameters"] = parameters
         if route.asks is not None:

@@ -36,7 +36,7 @@ def on_shelf(id: str) -> http.GameOnShelf:
 
 @lru_cache(64)
 def _on_shelf(rules: AnyGame) -> http.GameOnShelf:
-    """Worked out once for each game: schemas take milliseconds, and the first page of everybody asks for all."""
+    """Computed once for each game: schemas take milliseconds, and the first page of each client asks for all."""
     id = rules.id
     return http.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,

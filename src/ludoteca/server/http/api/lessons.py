@@ -51,7 +51,7 @@ async def example(request: web.Request) -> web.Response:
 
 @cache
 def _worked(id: str, language: str) -> bytes:
-    """An example as it travels: the same for everybody, so it is played once."""
+    """An example as it is sent: the same for all guests, so it is played once."""
     rules = find_game(id)
     spoken = spoken_by(id, language)
     scenes = []

@@ -176,7 +176,7 @@ class PushSender:
             self._house.services.note("push_failed", kind=type(error).__name__)
 
     async def _send(self, subscription: Subscription, told: bytes, table: str) -> bool:
-        """False where the browser wants no more calls."""
+        """False where the push service says that the subscription has ended."""
         if not known_service(subscription.endpoint):
             return False
         headers = {
