@@ -26,7 +26,7 @@ from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.values import JsonObject
 
-LONGEST_THOUGHT = 30.0           # seconds: who thinks longer is stuck, and plays anything legal instead
+LONGEST_THOUGHT = 30.0           # seconds: a bot that takes longer is stuck, and plays any legal move
 PR_SET_PDEATHSIG = 1             # Linux: a signal for when the parent dies
 STARTING = 180.0                 # seconds for a bot's first thought: starting, loading and compiling included
 

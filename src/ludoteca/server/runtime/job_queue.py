@@ -124,7 +124,7 @@ class JobQueue:
         (self._later if later else self._jobs).append((job, whose))
 
     def _done(self, whose: str) -> None:
-        """The next job of the same guest takes a place at the end."""
+        """Append the next job of the same guest to the queue."""
         behind = self._behind[whose]
         if behind:
             job, later = behind.popleft()
@@ -133,7 +133,7 @@ class JobQueue:
             del self._behind[whose]
 
     def _queue_next_of_guest(self) -> None:
-        """The job that was started has ended: the next one of its guest takes a place."""
+        """The started job has ended: append the next job of its guest."""
         whose, self._started_for = self._started_for, ""
         if whose in self._behind:
             self._done(whose)

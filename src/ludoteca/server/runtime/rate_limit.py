@@ -1,4 +1,4 @@
-"""Buckets that fill with time: how often something may be done, by one person, from one address, in the whole house."""
+"""Rate limits: token buckets of one guest, of one client address or of the whole server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ADDRESSES_KEPT = 10_000
 
 
 class RateLimit(msgspec.Struct, frozen=True):
-    """So many at once, and then so many per second."""
+    """Limit of a token bucket: its size, and the tokens added per second."""
 
     burst: float
     per_second: float
@@ -22,7 +22,7 @@ class RateLimit(msgspec.Struct, frozen=True):
 
 
 class Bucket:
-    """One bucket. Times are wall milliseconds."""
+    """One token bucket. Times are wall milliseconds."""
 
     __slots__ = ("_at", "_left", "limit")
 
@@ -37,7 +37,7 @@ class Bucket:
         return self._left
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there was enough; what is not there is not taken."""
+        """Take tokens if there are enough. Whether there were."""
         if self.left(now) < cost:
             return False
         self._left -= cost
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many. Those untouched for longest are forgotten first, and they are the fullest."""
+    """One bucket for each key. The least recently used are dropped first: they are the fullest."""
 
     def __init__(self, limit: RateLimit, most: int = ADDRESSES_KEPT) -> None:
         self.limit = limit
@@ -70,6 +70,6 @@ class Buckets:
         return self.of(key, now).take(now, cost)
 
     def forget(self, keys: set[str]) -> None:
-        """Only these are known any more."""
+        """Drop the buckets of all other keys."""
         for key in [key for key in self._each if key not in keys]:
             del self._each[key]

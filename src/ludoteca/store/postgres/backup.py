@@ -26,7 +26,7 @@ from ludoteca.store.sqlite.writer import examine
 T = TypeVar("T")
 
 ROWS = 1_000                     # carried over at a time
-SILENCE = 10                     # seconds after which an opening that has not said its end is one that crashed
+SILENCE = 10                     # seconds without a heartbeat after which an incarnation has crashed
 
 PLACES = {
     "guests": ("id", "token_hash", "name", "language", "created", "seen"),
@@ -45,7 +45,7 @@ PLACES = {
 }
 """What a copy holds."""
 PASSING = ("house", "changes", "buckets")
-"""What it does not: a version it has its own of, who changed their name just now, how often somebody knocked."""
+"""Tables that are not copied: the schema version, recent changes of names, buckets of rate limits."""
 
 OF_THEIR_TABLES = "table_id IN (SELECT table_id FROM members WHERE guest = $1)"
 OF_A_PERSON = {
@@ -222,4 +222,4 @@ def _same(value: Any) -> Any:
 _READ: dict[str, Callable[[Any], Any]] = {
     "request": lambda value: value.decode("utf-8", "replace"), "over": lambda _: 1}
 _WRITE: dict[str, Callable[[Any], Any]] = {"request": str.encode, "over": bool}
-"""Where the two databases keep a thing differently. In a copy every opening of the house is over."""
+"""Columns that differ between the two databases. In a copy every incarnation has ended."""
