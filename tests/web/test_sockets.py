@@ -345,7 +345,7 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
 
 async def test_a_slow_connection_is_measured_as_slow() -> None:
     """Through a local proxy that delays every byte by 60 ms in each direction."""
-    async with site(surroundings=Surroundings.told(proxies=["127.0.0.1"])) as here:
+    async with site(surroundings=Surroundings.configured(proxies=["127.0.0.1"])) as here:
         assert await round_trip_over_a_relay(here) >= 120
 
 

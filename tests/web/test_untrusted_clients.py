@@ -20,7 +20,7 @@ from ludoteca.server.websocket.frame_guard import FrameGuard, one_pong, one_text
 
 from .people import Site, site
 
-PROXIED = Surroundings.told(proxies=["127.0.0.0/8", "10.0.0.0/8"])
+PROXIED = Surroundings.configured(proxies=["127.0.0.0/8", "10.0.0.0/8"])
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_addresses_are_counted_as_their_owners_have_them() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::2:2") != network_of("2001:db9::1")
     assert network_of("203.0.113.9") != network_of("203.0.113.10")
     with pytest.raises(ValueError):
-        Surroundings.told(proxies=["nginx"])
+        Surroundings.configured(proxies=["nginx"])
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"])
@@ -166,8 +166,8 @@ async def test_a_request_with_a_forwarding_header_is_not_from_this_machine(here:
     ("giochi.example.org.evil.example", False), ("", False), ("a b", False), ("x" * 2000, False), ("[bad", False),
 ])
 def test_the_house_knows_its_names(host: str, ours: bool) -> None:
-    assert Surroundings.told(names=["Giochi.example.org", ".casa.example"]).ours(host) is ours
-    assert Surroundings.told(names=["*"]).ours("evil.example")
+    assert Surroundings.configured(names=["Giochi.example.org", ".casa.example"]).ours(host) is ours
+    assert Surroundings.configured(names=["*"]).ours("evil.example")
 
 
 async def test_a_name_that_is_not_ours_opens_nothing(here: Site) -> None:

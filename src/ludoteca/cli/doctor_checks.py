@@ -118,7 +118,7 @@ def _misread(trouble: str, setting: InvalidSetting) -> Iterator[Finding]:
 
 def _network(file_settings: Mapping[str, object]) -> Iterator[Finding]:
     try:
-        around = Surroundings.told()
+        around = Surroundings.configured()
         proxies = ", ".join(map(str, around.proxies)) or "nessun proxy · no proxy"
         yield Finding("names", True, f"{', '.join(sorted(around.names)) or 'localhost'}; {proxies}")
     except InvalidSetting as error:

@@ -49,7 +49,7 @@ class MoveTimes(Collector):
         self._sorted += len(fresh)
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        told = HistogramMetricFamily(
+        histogram = HistogramMetricFamily(
             "ludoteca_move_seconds", "From a move's arrival to its effect on disk and told", labels=["game"])
         for game in self._fresh:
             self._sort_in(game)
@@ -58,8 +58,8 @@ class MoveTimes(Collector):
             for most, count in zip((*map(str, BUCKETS), "+Inf"), counts, strict=True):
                 so_far += count
                 buckets.append((most, so_far))
-            told.add_metric([game], buckets, self._seconds[game])
-        yield told
+            histogram.add_metric([game], buckets, self._seconds[game])
+        yield histogram
 
 
 class Counters(EventCounters):
@@ -140,4 +140,4 @@ def one_page(pages: Mapping[int, bytes]) -> bytes:
                 else:
                     name, _, count = line.partition(" ")
                     family[1].append(f'{name}{{process="{process}"}} {count}')
-    return "".join(f"{line}\n" for told, counts in families.values() for line in (*told, *counts)).encode()
+    return "".join(f"{line}\n" for heads, counts in families.values() for line in (*heads, *counts)).encode()

@@ -34,7 +34,7 @@ class WebContext(ConnectionContext):
         self.house = house
         self._counters = counters or Counters()
         self.open_metrics = open_metrics
-        self.surroundings = surroundings or Surroundings.told()
+        self.surroundings = surroundings or Surroundings.configured()
         self.idle_guard = IdleGuard(self._counters.dropped)
         self._throttle = FairThrottle()
         self._outbox = Outbox(self._counters)

@@ -33,18 +33,18 @@ class StateDiverged(Exception):
 class TableWriter:
     """The rows of one table. When a call returns, the row is on disk; else it raises.
 
-    `told` is called when a write begins to wait, and with the milliseconds it waited when it is done.
+    `on_wait` is called when a write begins to wait, and with the milliseconds it waited when it is done.
     """
 
     def __init__(
-        self, store: Store, outage: StoreOutage, lease: Lease, told: Callable[[float | None], None],
+        self, store: Store, outage: StoreOutage, lease: Lease, on_wait: Callable[[float | None], None],
         until: Until = lambda write: write,
     ) -> None:
         self._store = store
         self._outage = outage
         self._room = lease.room
         self.lease = lease
-        self._told = told
+        self._on_wait = on_wait
         self._until = until
         self.began: float | None = None            # wall time at which the current write began
         self.waits = False                         # whether it failed or takes too long
@@ -86,7 +86,7 @@ class TableWriter:
         began, self.began = self.began, None
         if self.waits:
             self.waits = False
-            self._told(self._outage.wall() - (began or 0.0))
+            self._on_wait(self._outage.wall() - (began or 0.0))
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         async def is_there() -> bool:
@@ -171,4 +171,4 @@ class TableWriter:
         if not self.waits and self.began is not None:
             self.waits = True
             self._outage.wait_for(self._room, self.began, why)
-            self._told(None)
+            self._on_wait(None)

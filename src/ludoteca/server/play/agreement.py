@@ -62,7 +62,7 @@ class Agreement:
             self._alarm = None
         return asked
 
-    def told(self, people: Collection[Seat]) -> Question | None:
+    def question(self, people: Collection[Seat]) -> Question | None:
         """The open question as all sessions see it."""
         asked = self.asked
         return None if asked is None else Question(asked.number, asked.matter, asked.seat, self.waiting_for(people))

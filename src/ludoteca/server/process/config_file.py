@@ -121,12 +121,12 @@ def read(path: Path) -> dict[str, object]:
     """The settings of the file, checked. Raises Mistaken."""
     text = path.read_text("utf-8")
     try:
-        told = tomllib.loads(text)
+        settings = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = found[1] if found else len(text.splitlines())
         raise Mistaken("settings-broken", path, line, detail=str(error)) from None
-    for name, value in told.items():
+    for name, value in settings.items():
         line = _line(text, name)
         known = SETTINGS.get(name)
         if known is None:
@@ -134,13 +134,13 @@ def read(path: Path) -> dict[str, object]:
             raise Mistaken("settings-nearly" if near else "settings-unknown", path, line, name=name, near="".join(near))
         if not _fits(value, known):
             raise Mistaken("settings-kind", path, line, name=name, wanted=_wanted(known))
-    return told
+    return settings
 
 
-def apply(told: dict[str, object], environment: MutableMapping[str, str]) -> dict[str, object]:
+def apply(settings: dict[str, object], environment: MutableMapping[str, str]) -> dict[str, object]:
     """Set the environment variables that are not set; return the new defaults of the options of `serve`."""
     options = {}
-    for name, value in told.items():
+    for name, value in settings.items():
         setting = SETTINGS[name]
         if setting.option:
             options[setting.option] = value

@@ -89,7 +89,7 @@ async def open_rooms(settings: Settings, store: Store, address: str, bot_engine:
         bot_engine = PoolEngine(count, guest_games(settings)) if count else InlineEngine()
     house = House(
         store, bot_engine, bot_pace=settings.bot_pace, limits=settings.limits, counters=counters, address=address)
-    around = Surroundings.told(settings.names, settings.proxies, settings.host)
+    around = Surroundings.configured(settings.names, settings.proxies, settings.host)
     context = WebContext(house, counters, settings.open_metrics, around)
     app = make_app(context)
     keep_pauses_short()

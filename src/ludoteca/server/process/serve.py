@@ -73,7 +73,7 @@ def print_addresses(settings: Settings, port: int, admin_key: str, safe: int = 0
 async def run_server(settings: Settings) -> None:
     """Serve until told to stop."""
     named_servers()                                # badly written, they are refused now and not at the first call
-    surroundings = Surroundings.told(settings.names, settings.proxies)
+    surroundings = Surroundings.configured(settings.names, settings.proxies)
     named_address()
     store = open_store(database(settings))
     lock = lock_store(store)

@@ -377,7 +377,7 @@ async def run_supervisor(settings: Settings) -> None:
         bring(Path(path))
     json_logs.set_up(settings.log_level)
     named_servers()
-    surroundings = Surroundings.told(settings.names, settings.proxies)
+    surroundings = Surroundings.configured(settings.names, settings.proxies)
     if settings.tls and named_address().startswith("https:"):
         raise InvalidSetting("address-unseen", given=named_address())    # TLS cannot be read and passed on
     cores = shared_out(settings.workers, allowed()) if settings.pin else Shares()

@@ -38,7 +38,7 @@ def build_room_view(
     return room_view.RoomView(
         table=state.table, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
         options=light(state.options), chairs=chairs, people=people, round=state.round,
-        question=agreement.told(state.people_seated()), begins=state.begins, owner=state.owner, family=state.family,
+        question=agreement.question(state.people_seated()), begins=state.begins, owner=state.owner, family=state.family,
         daily=_daily(state), slow=state.slow,
         review=state.review, listed=state.listed, advice=state.advice,
         voice=voices.view(), voices=list(state.voices),

@@ -36,7 +36,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     host: str = "0.0.0.0"                          # the address it listens on
 
     @classmethod
-    def told(
+    def configured(
         cls, names: Iterable[str] = (), proxies: Iterable[str] = (), host: str = "0.0.0.0",
     ) -> Surroundings:
         """As the command line and the environment say; InvalidSetting where an address is none."""

@@ -38,10 +38,10 @@ async def replay(request: web.Request) -> web.StreamResponse:
     house, guest = request.app[CONTEXT].house, await optional_guest(request)
     kept = await _kept(request, guest)
     seat = None if guest is None else kept.seat_of(guest.id)
-    told = await asyncio.to_thread(_replay, kept, language_of(request))
+    replay = await asyncio.to_thread(_replay, kept, language_of(request))
     if seat is not None:
-        told = msgspec.structs.replace(told, seat=seat, chat=await house.replays.said(kept))
-    return await _fresh(request, told)
+        replay = msgspec.structs.replace(replay, seat=seat, chat=await house.replays.said(kept))
+    return await _fresh(request, replay)
 
 
 def _replay(kept: FinishedGame, language: str) -> http_history.Replay:
@@ -63,13 +63,13 @@ async def moments(request: web.Request) -> web.StreamResponse:
     start, seat = _number(request, "from") or 0, _number(request, "seat")
     kept.replay.check(seat, start)
 
-    def told() -> http_history.Moments:
+    def moments() -> http_history.Moments:
         played = kept.replay
         stop = min(played.length, start + REPLAY_MOVES)
         return http_history.Moments(start, played.view(seat, start), played.actors(start), played.clock(start),
                             played.updates(seat, start, stop, kept.row.round))
 
-    return await _fresh(request, await asyncio.to_thread(told))
+    return await _fresh(request, await asyncio.to_thread(moments))
 
 
 async def words(request: web.Request) -> web.StreamResponse:
@@ -77,11 +77,11 @@ async def words(request: web.Request) -> web.StreamResponse:
     version, seat, language = _number(request, "at") or 0, _number(request, "seat"), language_of(request)
     kept.replay.check(seat, version)
 
-    def told() -> http_history.MomentInWords:
+    def moment() -> http_history.MomentInWords:
         hands = kept.replay.hands(version, language, kept.names) if request.query.get("open") else []
         return http_history.MomentInWords(kept.replay.words(seat, version, language, kept.names), hands)
 
-    return json_response(await asyncio.to_thread(told))
+    return json_response(await asyncio.to_thread(moment))
 
 
 async def why(request: web.Request) -> web.StreamResponse:
@@ -296,5 +296,5 @@ def _number(request: web.Request, name: str) -> int | None:
     return int(asked) if asked else None
 
 
-async def _fresh(request: web.Request, told: object) -> web.Response:
-    return await asyncio.to_thread(lambda: fresh(request, encode(told), "application/json"))
+async def _fresh(request: web.Request, body: object) -> web.Response:
+    return await asyncio.to_thread(lambda: fresh(request, encode(body), "application/json"))

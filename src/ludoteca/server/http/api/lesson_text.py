@@ -34,7 +34,7 @@ def button(coach: Coach) -> Phrase | None:
     return FINISH if coach.number + 1 == len(coach.lesson.steps) else NEXT
 
 
-def told(coach: Coach, names: Sequence[str]) -> Account:
+def account_of(coach: Coach, names: Sequence[str]) -> Account:
     """The table in words, the coach's text first.
 
     At a step that is only read, the one choice is to continue: the coach would refuse the game's own moves.
@@ -60,7 +60,7 @@ def meant(
     """The answer to a question asked in words, the move that was said, or None: go on."""
     phrase = button(coach)
     found = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, names, lately,
-                 told=told(coach, names), besides=() if phrase is None else (phrase,))
+                 told=account_of(coach, names), besides=() if phrase is None else (phrase,))
     match found:
         case list():
             return found

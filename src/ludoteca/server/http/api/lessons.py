@@ -22,7 +22,7 @@ from ludoteca.rules.registry import games
 from ludoteca.rules.text_interface import account
 from ludoteca.rules.texts import LANGUAGES, spoken_by
 from ludoteca.server.history.replays import GameReplay
-from ludoteca.server.http.api.lesson_text import meant, told
+from ludoteca.server.http.api.lesson_text import account_of, meant
 from ludoteca.server.http.responses import json_response, language_of, read_body
 from ludoteca.server.http.static_files import fresh
 from ludoteca.server.persistence.log_codec import entry_row
@@ -138,7 +138,7 @@ def _step(coach: Coach) -> http_lessons.LessonStep | None:
 
 def _words(coach: Coach, replay: GameReplay, before: int, names: list[str]) -> messages.InWords:
     """The table in words, and what the coach says first of all."""
-    now = told(coach, names)
+    now = account_of(coach, names)
     changed = [(version, line) for version in range(before + 1, replay.length + 1)
                for line in replay.news(coach.seat, version, coach.language, names)]
     return messages.InWords(

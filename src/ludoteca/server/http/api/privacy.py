@@ -20,9 +20,9 @@ def page(language: str, limits: Limits, name: str, relayed: bool) -> str:
     def say(key: str) -> str:
         return sentence(TEXTS, f"privacy-{key}", language, facts)
 
-    told = [f"# {say('title')}", say("intro")]
+    lines = [f"# {say('title')}", say("intro")]
     for part in PARTS:
-        told += [f"## {say(f'{part}-title')}", say(part)]
+        lines += [f"## {say(f'{part}-title')}", say(part)]
         if part == "others":
-            told.append(say("relay" if relayed else "no-relay"))
-    return "\n\n".join(told) + "\n"
+            lines.append(say("relay" if relayed else "no-relay"))
+    return "\n\n".join(lines) + "\n"

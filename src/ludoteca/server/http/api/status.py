@@ -56,8 +56,8 @@ async def privacy_page(request: web.Request) -> web.Response:
     language, house = request.match_info["lang"], request.app[CONTEXT].house
     if language not in LANGUAGES:
         raise Refused("no_such_page")
-    told = privacy.page(language, house.limits, house.settings.current.name, bool(named_servers()))
-    return fresh(request, told.encode(), "text/markdown; charset=utf-8")
+    page = privacy.page(language, house.limits, house.settings.current.name, bool(named_servers()))
+    return fresh(request, page.encode(), "text/markdown; charset=utf-8")
 
 
 async def health(request: web.Request) -> web.Response:

@@ -167,15 +167,15 @@ class PushSender:
         try:
             for row in await self._house.store.notes_of(guest, "push/"):
                 subscription = msgspec.json.decode(row.value, type=Subscription)
-                told = encode({
+                message = encode({
                     "table": table, "title": "Ludoteca", "body": sentence(
                         TEXTS, "push-your-turn", subscription.language, {"code": code})})
-                if not await self._send(subscription, told, table):
+                if not await self._send(subscription, message, table):
                     await self._house.store.drop_note(guest, row.topic)
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
             self._house.services.note("push_failed", kind=type(error).__name__)
 
-    async def _send(self, subscription: Subscription, told: bytes, table: str) -> bool:
+    async def _send(self, subscription: Subscription, message: bytes, table: str) -> bool:
         """False where the push service says that the subscription has ended."""
         if not known_service(subscription.endpoint):
             return False
@@ -185,7 +185,7 @@ class PushSender:
             # A newer notification for the same table takes the place of one that has not arrived yet.
             "Topic": packed(hashlib.sha256(table.encode()).digest())[:32]}
         async with (aiohttp.ClientSession(timeout=PATIENCE) as http,
-                    http.post(subscription.endpoint, data=sealed(told, subscription), headers=headers,
+                    http.post(subscription.endpoint, data=sealed(message, subscription), headers=headers,
                               allow_redirects=False) as heard):
             return heard.status not in (404, 410)
 
