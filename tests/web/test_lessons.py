@@ -8,7 +8,7 @@ from ludoteca import game, games
 from ludoteca.protocol.merge_patch import merged
 from ludoteca.rules.lessons import Coach
 from ludoteca.rules.words import Tongue
-from ludoteca.server.http.api.lesson_text import button, meant, told
+from ludoteca.server.http.api.lesson_text import account_of, button, meant
 from ludoteca.server.state.room_state import BOT_NAMES
 from tests.room.scene import bring_samples
 
@@ -90,8 +90,9 @@ def test_every_lesson_can_be_walked_by_saying_what_its_coach_offers() -> None:
             assert not isinstance(act, list) and (act is None) == (not coach.step.does)
             coach.act(act)
             assert coach.number == done + 1
-        assert "Gioca una partita vera" in told(coach, names).now[-1]
-    assert [told(Coach(game("masterdice"), each), names).choices for each in ("en", "de")] == [["next"], ["weiter"]]
+        assert "Gioca una partita vera" in account_of(coach, names).now[-1]
+    choices = [account_of(Coach(game("masterdice"), each), names).choices for each in ("en", "de")]
+    assert choices == [["next"], ["weiter"]]
 
 
 async def test_what_no_longer_fits_and_what_is_not_there_is_refused() -> None:

@@ -30,7 +30,7 @@ class Audience:
         self._people: dict[str, list[Session]] = {}
         self._names: dict[str, str] = {}
         self._waiting: list[bytes] = []
-        self._told = 0                             # frames of finished passes
+        self._sent = 0                             # frames of finished passes
         self._passing: Iterator[Session] | None = None
         self._batch: tuple[bytes, ...] = ()
 
@@ -61,7 +61,7 @@ class Audience:
 
     def enter(self, session: Session, name: str) -> None:
         """Add a session. Frames sent before are in its welcome."""
-        self._sessions[session] = self._told + len(self._batch) + len(self._waiting)
+        self._sessions[session] = self._sent + len(self._batch) + len(self._waiting)
         self._people.setdefault(session.guest, []).append(session)
         self._names[session.guest] = name
 
@@ -98,15 +98,15 @@ class Audience:
             news = self._sessions.get(last)
             if news is None:
                 continue                           # the session left during the pass
-            if news <= self._told:
+            if news <= self._sent:
                 last.send_all(self._batch)
             else:
-                for frame in self._batch[news - self._told:]:
+                for frame in self._batch[news - self._sent:]:
                     last.send(frame)
         if last is not None:
             asyncio.get_running_loop().call_soon(self._pass)
             return
-        self._told += len(self._batch)
+        self._sent += len(self._batch)
         self._batch, self._passing = (), None
         if self._waiting:
             self._begin()

@@ -23,7 +23,7 @@ SHOWN = 100                      # lines of a day's table
 async def today(request: web.Request) -> web.Response:
     guest, dailies = await optional_guest(request), request.app[CONTEXT].house.dailies
     found = [await dailies.results(name, dailies.today(), guest) for name in DEALS]
-    return json_response([_told(each, guest, dailies.today()) for each in found])
+    return json_response([_daily(each, guest, dailies.today()) for each in found])
 
 
 async def days_table(request: web.Request) -> web.Response:
@@ -32,7 +32,7 @@ async def days_table(request: web.Request) -> web.Response:
     if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", day, re.ASCII):
         raise Refused("malformed", detail="day")
     results = await dailies.results(request.match_info["game"], day, guest)
-    return json_response(_told(results, guest, dailies.today(), lines=True))
+    return json_response(_daily(results, guest, dailies.today(), lines=True))
 
 
 async def open_daily(request: web.Request) -> web.Response:
@@ -41,7 +41,7 @@ async def open_daily(request: web.Request) -> web.Response:
     return json_response(http.DailyTable(table, counts), 201)
 
 
-def _told(results: DailyResults, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:
+def _daily(results: DailyResults, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:
     deal, mine = results.deal, results.mine
     # Guests who have played may see the games of the others; after the day, everybody may.
     may_look = results.day < today or (mine is not None and mine.score is not None)

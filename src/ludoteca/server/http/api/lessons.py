@@ -85,7 +85,7 @@ def _taught(coach: Coach, asked: http_lessons.Learning) -> http_lessons.LessonTa
             counted = coach.number > done or coach.table.position > before
     except IllegalMove as no:
         refusal = no
-    return _told(coach, names, before, act if counted else None, counted, refusal, heard)
+    return _reply(coach, names, before, act if counted else None, counted, refusal, heard)
 
 
 def _names(coach: Coach, mine: str) -> list[str]:
@@ -107,7 +107,7 @@ def _lately(coach: Coach, names: list[str]) -> list[str]:
     return [line for each in versions for line in replay.news(coach.seat, each, coach.language, names)]
 
 
-def _told(
+def _reply(
     coach: Coach, names: list[str], before: int, act: dict[str, object] | None, counted: bool,
     refusal: IllegalMove | None, heard: list[str],
 ) -> http_lessons.LessonTable:
