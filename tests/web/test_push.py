@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -122,6 +125,22 @@ async def test_an_absent_guest_who_opted_in_gets_one_push(monkeypatch: pytest.Mo
         await asks(bea, browser.subscription, 201)
         await asks(bea, None, 200)
         assert await place.house.store.notes_of(bea.guest, "push/") == []
+
+
+async def test_a_push_service_out_of_reach_keeps_no_other_device_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with service(monkeypatch) as calls, site() as place:
+        with socket.create_server(("127.0.0.1", 0)) as taken:      # a port that answers nothing once it is closed
+            dead = f"127.0.0.1:{taken.getsockname()[1]}"
+        monkeypatch.setenv("LUDOTECA_PUSH_HOSTS", f"{os.environ['LUDOTECA_PUSH_HOSTS']},{dead}")
+        bea = await place.visit("Bea")
+        unreachable = next(
+            address for number in itertools.count() if web_push.topic_of(address := f"http://{dead}/push/{number}")
+            < web_push.topic_of(calls.address))                     # devices are notified in the order of their topics
+        for address in (unreachable, calls.address):
+            await asks(bea, Browser(address).subscription, 201)
+        place.house.services.remind(bea.guest, "table", "CODE", "tris")
+        await asyncio.wait_for(calls.heard.get(), 60)
+        assert len(await place.house.store.notes_of(bea.guest, "push/")) == 2
 
 
 async def test_guests_who_did_not_opt_in_or_are_connected_get_no_push(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,16 +164,16 @@ class PushSender:
         task.add_done_callback(self._tasks.discard)
 
     async def _notify(self, guest: str, table: str, code: str, game: str) -> None:
-        try:
-            for row in await self._house.store.notes_of(guest, "push/"):
-                subscription = msgspec.json.decode(row.value, type=Subscription)
-                message = encode({
-                    "table": table, "title": "Ludoteca", "body": sentence(
-                        TEXTS, "push-your-turn", subscription.language, {"code": code})})
+        for row in await self._house.store.notes_of(guest, "push/"):
+            subscription = msgspec.json.decode(row.value, type=Subscription)
+            message = encode({
+                "table": table, "title": "Ludoteca", "body": sentence(
+                    TEXTS, "push-your-turn", subscription.language, {"code": code})})
+            try:
                 if not await self._send(subscription, message, table):
                     await self._house.store.drop_note(guest, row.topic)
-        except (OSError, aiohttp.ClientError, TimeoutError) as error:
-            self._house.services.note("push_failed", kind=type(error).__name__)
+            except (OSError, aiohttp.ClientError, TimeoutError) as error:
+                self._house.services.note("push_failed", kind=type(error).__name__)
 
     async def _send(self, subscription: Subscription, message: bytes, table: str) -> bool:
         """False where the push service says that the subscription has ended."""
