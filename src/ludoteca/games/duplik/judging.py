@@ -87,7 +87,7 @@ def read_next(state: State, at: Millis, here: Here = None) -> tuple[State, tuple
             continue
         after, events = _replaced(after, author, here)
         told += events
-    return rest_after(after, at), tuple(told)
+    return with_pause(after, at), tuple(told)
 
 
 def _still_there(state: State, judge: Seat, author: Seat, here: Here) -> bool:
@@ -115,7 +115,7 @@ def judge(state: State, seat: Seat, author: Seat, met: bool, at: Millis) -> tupl
     if author not in pending(state):
         raise IllegalMove("already_judged", rule="judging", number=state.read)
     after = _with_verdict(state, author, Verdict(met))
-    return rest_after(after, at), tell(Judged(seat, author, state.read, met))
+    return with_pause(after, at), tell(Judged(seat, author, state.read, met))
 
 
 def doubt(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
@@ -144,7 +144,7 @@ def hand_on(state: State, seat: Seat, author: Seat, at: Millis, here: Here = Non
     if author not in pending(state):
         raise IllegalMove("already_judged" if state.read else "nothing_read_yet", rule="judging", number=state.read)
     after, told = _replaced(state, author, here)
-    return rest_after(after, at), told[0]
+    return with_pause(after, at), told[0]
 
 
 def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
@@ -152,8 +152,8 @@ def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
     return replace(state, verdicts={**state.verdicts, author: marks})
 
 
-def rest_after(state: State, at: Millis) -> State:
-    """Once no verdict is open: a moment for contests, then time for the master to read on."""
+def with_pause(state: State, at: Millis) -> State:
+    """Set when play goes on: after the time for contests, then the time to read on. Not while a verdict is open."""
     if pending(state) or state.ballots:
         return replace(state, settled=False)
     open_to_doubt = any(may_contest(state, seat) for seat in state.artists)
@@ -195,7 +195,7 @@ def vote(state: State, seat: Seat, author: Seat, met: bool | None, at: Millis) -
     if not after.over:
         return state, ()
     counted, told = count(state, author)
-    return rest_after(counted, at), (told,)
+    return with_pause(counted, at), (told,)
 
 
 def count(state: State, author: Seat) -> tuple[State, Told]:
@@ -224,7 +224,7 @@ def time_ran_out(state: State, at: Millis, here: Here = None) -> tuple[State, tu
             told.append(tell(Judged(state.judges[author], author, state.read, False)))
     if pending(state):
         return replace(state, until=at + TIME_TO_JUDGE), tuple(told)
-    return rest_after(state, at), tuple(told)
+    return with_pause(state, at), tuple(told)
 
 
 def artist_points(met: tuple[bool, ...], bonus: int) -> int:

@@ -280,7 +280,7 @@ def judging(view: View, seat: Seat) -> Iterator[str]:
 # --- how it is said -------------------------------------------------------------------------------------------------
 
 
-class Stamping:
+class StampText:
     """Reads and says a stamp: its kind, place (in words or in paper units), size, turn, pose and features."""
 
     def say(self, fact: Stick, tongue: Tongue) -> str:
@@ -423,7 +423,7 @@ PHRASES = (
     Phrase("rest", Rest, lambda tongue: Rest(True), lambda move: {} if move.resting else None,
            lambda view, seat: () if seat in view.resting else (Rest(),)),
     Phrase("unrest", Rest, lambda tongue: Rest(False), lambda move: None if move.resting else {}),
-    Phrase("stick", Stick, lambda tongue, stamp: stamp, lambda move: {"stamp": move}, stamp=Stamping()),
+    Phrase("stick", Stick, lambda tongue, stamp: stamp, lambda move: {"stamp": move}, stamp=StampText()),
     Phrase("peel", Peel, among=lambda view, seat: map(Peel, view.drawings[seat].plan), number=Number()),
     Phrase("undo", Undo),
     Phrase("redo", Redo),

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import TIME_TO_PLACE, Moment, changed
+from ludoteca.games.polywords.rules import TIME_TO_PLACE, Moment, with_item
 from ludoteca.games.polywords.sheet import check_unwritten, spell
 from ludoteca.games.polywords.state import ClaimState, ContestOptions, Said
 from ludoteca.games.polywords.view import ClaimView
@@ -65,7 +65,7 @@ class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
         self.check_claim(state, seat, word, fair)
         check_unwritten(state.sheets[seat], word)
         now.tell(moves.Claimed(seat, word, len(word), move.lag))
-        state = replace(state, said=changed(state.said, seat, Said(move.word.strip(), word, fair)))
+        state = replace(state, said=with_item(state.said, seat, Said(move.word.strip(), word, fair)))
         return self.everybody_spoke(state, now)
 
     def write(self, state: S, seat: Seat, move: moves.Write, now: Moment) -> S:
@@ -77,7 +77,7 @@ class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
         return super().write(state, seat, move, now)
 
     def pen_down(self, state: S, seat: Seat, now: Moment) -> S:
-        return self.everybody_spoke(replace(state, done=changed(state.done, seat, True)), now)
+        return self.everybody_spoke(replace(state, done=with_item(state.done, seat, True)), now)
 
     def everybody_spoke(self, state: S, now: Moment) -> S:
         """When all have claimed or passed, end the hourglass and give the others time to write."""

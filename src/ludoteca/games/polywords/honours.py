@@ -57,7 +57,7 @@ def honours(deeds: Sequence[Deed], seats: int, board_of: Callable[[Seat], int]) 
 
 
 def _quickest(deeds: Sequence[Deed], seats: int) -> tuple[Millis | None, ...]:
-    """In the games with claims: the fastest claims."""
+    """The fastest claim of each seat, in ms from the start of the turn; None without one."""
     best: list[Millis | None] = [None] * seats
     began = 0
     for deed in deeds:

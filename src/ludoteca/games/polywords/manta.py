@@ -11,7 +11,7 @@ from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, unfit_for_lengths
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, VERDICT, Moment, changed
+from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, VERDICT, Moment, with_item
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
 from ludoteca.games.polywords.state import MantaOptions, MantaState
 from ludoteca.games.polywords.view import COVERED, MantaView, seen_as, table_behind
@@ -79,7 +79,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         state = replace(state, request=Request(lengths=tuple(sorted(turn_up(LENGTHS, gone, CARDS, chance)))))
         hands: tuple[tuple[str, ...], ...] = ((), ())
         for team in (0, 1):
-            hands = changed(hands, team, self.deal(state, team, hands[0], chance))
+            hands = with_item(hands, team, self.deal(state, team, hands[0], chance))
         return replace(state, hands=hands)
 
     def deal(self, laid: MantaState | MantaView, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
@@ -116,8 +116,8 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         now.tell(moves.CardLaid(team, length))
         hand = tuple(each for each in state.hands[team] if each != category)
         return replace(
-            state, hands=changed(state.hands, team, hand),
-            pairs=changed(state.pairs, 1 - team, {**state.pairs[1 - team], length: category}))
+            state, hands=with_item(state.hands, team, hand),
+            pairs=with_item(state.pairs, 1 - team, {**state.pairs[1 - team], length: category}))
 
     def show_pairs(self, state: MantaState, now: Moment) -> MantaState:
         """Show the pairs and start writing. Cards that were not placed are placed at random."""
@@ -174,9 +174,9 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         drafts = {each: draft for each, draft in state.drafts[team].items()
                   if len(draft.word) != len(word) and each != seat}
         state = replace(
-            state, sheets=changed(state.sheets, team, with_word(sheet, writing)),
-            drafts=changed(state.drafts, team, drafts),
-            written=changed(state.written, team, (*state.written[team], writing)))
+            state, sheets=with_item(state.sheets, team, with_word(sheet, writing)),
+            drafts=with_item(state.drafts, team, drafts),
+            written=with_item(state.written, team, (*state.written[team], writing)))
         if self.missing(state, team):
             return state
         now.tell(moves.TeamFinished(team, len(self.missing(state, 1 - team))))
@@ -192,7 +192,7 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
                 check_writing(state.sheets[team], word, move.path)
             kept[seat] = Writing(text=move.word.strip(), word=word, path=move.path)
             now.tell(moves.DraftShown(seat, word), *self.members(state, team))
-        return replace(state, drafts=changed(state.drafts, team, dict(sorted(kept.items()))))
+        return replace(state, drafts=with_item(state.drafts, team, dict(sorted(kept.items()))))
 
     def give_up(self, state: MantaState, seat: Seat, now: Moment) -> MantaState:
         team = self.board_of(seat)
@@ -228,8 +228,8 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
         hands, pairs = state.hands, state.pairs
         for team in (0, 1):
             if team != mine and state.phase == "assign":
-                hands = changed(hands, team, (COVERED,) * len(hands[team]))
-                pairs = changed(pairs, 1 - team, dict.fromkeys(pairs[1 - team], COVERED))
+                hands = with_item(hands, team, (COVERED,) * len(hands[team]))
+                pairs = with_item(pairs, 1 - team, dict.fromkeys(pairs[1 - team], COVERED))
         return seen_as(
             MantaView, state, hands=hands, pairs=pairs, drafts={} if mine is None else state.drafts[mine])
 
@@ -254,8 +254,8 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
             elif view.phase == "assign":
                 cards = self.deal(view, team, known, chance)
                 laid = dict(zip(view.pairs[1 - team], cards, strict=False))
-                pairs = changed(pairs, 1 - team, laid)
-                hands = changed(hands, team, cards[len(laid):])
+                pairs = with_item(pairs, 1 - team, laid)
+                hands = with_item(hands, team, cards[len(laid):])
                 known = (*known, *cards)
             elif view.phase == "write":
                 drafts[team] = self.some_drafts(view, team, chance)

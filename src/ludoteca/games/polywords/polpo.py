@@ -22,7 +22,7 @@ from ludoteca.games.polywords.requests import (
     shape_paths,
     unfit_for_length,
 )
-from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, VERDICT, Moment, changed
+from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, VERDICT, Moment, with_item
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
 from ludoteca.games.polywords.state import PolpoOptions, PolpoState
 from ludoteca.games.polywords.view import PolpoView
@@ -145,13 +145,13 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         for seat in struck:
             row = state.sheets[seat].lines
             sheet, covered = with_line(state.sheets[seat])
-            state = replace(state, sheets=changed(state.sheets, seat, sheet))
+            state = replace(state, sheets=with_item(state.sheets, seat, sheet))
             if sheet.lines > row:
                 now.tell(moves.Penalised(seat, 1, why))
                 now.tell(moves.LineDrawn(seat, row))
             if covered:
                 now.tell(moves.Eliminated(seat))
-                state = replace(state, out=changed(state.out, seat, stroke), done=changed(state.done, seat, True))
+                state = replace(state, out=with_item(state.out, seat, stroke), done=with_item(state.done, seat, True))
         return self.finish(state) if state.out.count(0) <= 1 else state
 
     def punish(self, state: PolpoState, board: int, count: int, why: str, now: Moment) -> PolpoState:
@@ -202,7 +202,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         for row in full_rows(sheet):
             now.tell(moves.RowCleared(seat, row, None))
         sheet = replace(sheet, dots=tuple(sorted((*sheet.dots, *full_rows(sheet)))))
-        return replace(state, sheets=changed(state.sheets, seat, sheet))
+        return replace(state, sheets=with_item(state.sheets, seat, sheet))
 
     def act(self, state: PolpoState, seat: Seat, move: WordMove, now: Moment) -> PolpoState:
         if isinstance(move, moves.Clear):
@@ -215,7 +215,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             raise IllegalMove("row_not_clearable", rule="turn", row=row + 1)
         state = self.dot_idle_rows(self.wipe(state, seat, row, now), seat, now)
         if not self.may_clear(state, seat):
-            state = replace(state, done=changed(state.done, seat, True))
+            state = replace(state, done=with_item(state.done, seat, True))
         return self.end_pile(state, now) if all(state.done) else state
 
     def wipe(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> PolpoState:
@@ -225,7 +225,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         letters = [cell for cell in range(row * SIDE, (row + 1) * SIDE) if grid.is_letter(sheet.cells[cell])]
         sheet = replace(sheet, cells=grid.marked(sheet.cells, letters, EMPTY), dots=tuple(sorted((*sheet.dots, full))))
         now.tell(moves.RowCleared(seat, full, row))
-        return replace(state, sheets=changed(state.sheets, seat, sheet))
+        return replace(state, sheets=with_item(state.sheets, seat, sheet))
 
     def time_up(self, state: PolpoState, now: Moment) -> PolpoState:
         if state.phase != "clear":

@@ -71,7 +71,7 @@ class Moment(msgspec.Struct, eq=False, gc=False):
         self.heard.append(tell(event, *seats) if seats else Told(event))
 
 
-def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """Return a tuple with one item replaced."""
     row = list(items)
     row[index] = item
@@ -81,7 +81,7 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 @cache
 def with_done(done: tuple[bool, ...], seat: Seat) -> tuple[bool, ...]:
     """Return `done` with this seat set."""
-    return changed(done, seat, True)
+    return with_item(done, seat, True)
 
 
 @cache
@@ -246,7 +246,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         writing = Writing(text=move.word.strip(), word=word, path=move.path)
         self.check_legal(state, board, writing, now.chance)
         now.tell(moves.PenDown(seat))
-        return self.pen_down(replace(state, written=changed(state.written, board, (writing,))), seat, now)
+        return self.pen_down(replace(state, written=with_item(state.written, board, (writing,))), seat, now)
 
     def give_up(self, state: S, seat: Seat, now: Moment) -> S:
         now.tell(moves.PenDown(seat))
@@ -279,7 +279,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         if not count:
             return state
         now.tell(moves.Penalised(board, count, why))
-        return replace(state, due=changed(state.due, board, state.due[board] + count))
+        return replace(state, due=with_item(state.due, board, state.due[board] + count))
 
     def punish_silence(self, state: S, now: Moment) -> S:
         """Add penalties to the boards without a word."""
@@ -305,8 +305,8 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         board = self.board_of(seat)
         sheet = with_bottle(state.sheets[board], cell)
         now.tell(moves.BottleDropped(board, cell))
-        state = replace(state, sheets=changed(state.sheets, board, sheet),
-                        due=changed(state.due, board, state.due[board] - 1))
+        state = replace(state, sheets=with_item(state.sheets, board, sheet),
+                        due=with_item(state.due, board, state.due[board] - 1))
         return state if any(state.due) else self.next_turn(state, now)
 
     def let_drift(self, state: S, now: Moment) -> S:
@@ -353,7 +353,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         written = view.written
         for board in self.covered(view, seat):
             if view.done[board]:
-                written = changed(written, board, self.some_writing(view, board, chance))
+                written = with_item(written, board, self.some_writing(view, board, chance))
         state: S = table_behind(self.State, view, written=written, **self.dealt_afresh(view, chance))
         return state
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.requests import Request, draw_pair
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment, changed
+from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment, with_item
 from ludoteca.games.polywords.sheet import erased
 from ludoteca.games.polywords.state import ContestOptions, ContestState
 from ludoteca.games.polywords.view import ContestView
@@ -58,7 +58,7 @@ class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
             if len(seats) > 1 and word not in wrong:
                 for seat in seats:
                     wiped = erased(state.sheets[seat], state.written[seat][0].path)
-                    state = replace(state, sheets=changed(state.sheets, seat, wiped))
+                    state = replace(state, sheets=with_item(state.sheets, seat, wiped))
                 now.tell(moves.WordsErased(word, tuple(seats)))
         return self.punish_silence(state, now)
 

@@ -100,7 +100,7 @@ SETTINGS = {
 
 
 class Mistaken(ValueError):
-    """A line of the file that is no valid setting; `key` names the text that says why."""
+    """The configuration file, or a line of it, cannot be used; `key` names the text that says why."""
 
     def __init__(self, key: str, path: Path, line: int | str, **facts: str) -> None:
         super().__init__(f"{path}:{line}: {key} {facts}")

@@ -304,7 +304,7 @@ class Supervisor:
     async def _choose(self, words: bytes) -> WorkerHandle | None:
         """The worker for this request: the one that has the table; for a new table the one with the fewest.
 
-        A table without an owner always goes to the same worker; all else goes to each in turn.
+        A table without an owner goes to the same worker while the same ones are ready; all else goes to each in turn.
         """
         ready = self._ready
         if not ready:

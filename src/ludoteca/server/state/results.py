@@ -30,10 +30,10 @@ def result_of(
         secrets.token_urlsafe(9), tuple(dict.fromkeys(str(each["guest"]) for each in players if each["guest"])))
 
 
-def feats_of(state: RoomState, final: Any, won: int) -> list[FeatRow]:
+def feats_of(state: RoomState, final: Any, won_at: int) -> list[FeatRow]:
     """The feats of the people in this game. Bots that kept a chair for a guest have none."""
     game = find_game(state.game)
     return [
-        FeatRow(chair.guest, game.id, feat, won)
+        FeatRow(chair.guest, game.id, feat, won_at)
         for seat, chair in enumerate(state.chairs) if chair.kind == "person"
         for feat in game.feats(final, seat)]

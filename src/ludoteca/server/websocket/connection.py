@@ -300,7 +300,7 @@ class Connection:
         self.send_frame(encode(No(id, refusal.code, refusal.sentence(language), facts=refusal.facts)))
 
     async def _admit(self, size: int = 0) -> bool:
-        """Take tokens for a message, more for a long one. Without tokens refuse it; far below zero close."""
+        """Return whether to handle a message. One that costs much waits in the throttle. Far too many: close."""
         cost = 1 + size // WEIGHT
         self.tokens = self._tokens_left(self.arrived, cost)
         self.refilled = self.arrived

@@ -49,8 +49,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @staticmethod
     def add_all(db: WriterConnection, rows: Sequence[Any]) -> None:
-        """At most `TOGETHER`, in one statement: a commit of its own, or part of a transaction. An error where one of
-        them does not go in: then none counts, nor anything else of that transaction."""
+        """Add at most `TOGETHER` rows in one statement. If one row is refused, none is added and the surrounding
+        transaction fails."""
         raise NotImplementedError
 
 

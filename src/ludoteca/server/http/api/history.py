@@ -238,7 +238,7 @@ def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http_hi
             if praise.seat == seat:
                 praised[praise.key] += 1
                 lately[praise.key] = praise
-    row_now, longest = runs(won)
+    row_now, longest = _streaks(won)
     return http_history.Statistics(
         game=game, games=len(scores), wins=sum(won), best=best, best_link=best_link,
         average=round(sum(scores) / len(scores), 2) if scores else None, row=row_now, longest=longest,
@@ -247,10 +247,10 @@ def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http_hi
         praise=[lately[key] for key, _ in praised.most_common(PRAISED)], feats=feats)
 
 
-def runs(won: list[bool]) -> tuple[int, int]:
+def _streaks(won: list[bool]) -> tuple[int, int]:
     """Wins in a row: now, and at best.
 
-    >>> runs([True, True, False, True])
+    >>> _streaks([True, True, False, True])
     (1, 2)
     """
     longest = now = 0
